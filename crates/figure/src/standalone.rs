@@ -1,0 +1,16 @@
+//! Style sheets for drawings that stand alone.
+
+/// Colours and type on a light ground.
+pub const LIGHT_STYLE: &str = include_str!("standalone-light.css");
+
+/// What differs from [`LIGHT_STYLE`] on a dark ground.
+pub const DARK_STYLE: &str = include_str!("standalone-dark.css");
+
+/// Colours and type for an exported drawing, light or dark as the reader's system is.
+pub const STANDALONE_STYLE: &str = concat!(
+    "\n",
+    include_str!("standalone-light.css"),
+    "@media (prefers-color-scheme: dark) {\n",
+    include_str!("standalone-dark.css"),
+    "}\n"
+);

@@ -1,0 +1,50 @@
+//! Throughput: how much each link carries, rung by rung.
+
+use lanefit_model::{Comparison, Report, Rung, Throughput};
+use lanefit_text::{Label, Words};
+
+use crate::chart::{Axis, Chart, Value};
+use crate::{axis, nested};
+
+pub(crate) fn chart(comparison: &Comparison, report: &Report, words: &dyn Words, most_ticks: usize) -> Chart {
+    let unit = comparison.view.unit;
+    let count = |throughput: Throughput| unit.count(throughput);
+    let rows = nested::rows(comparison, report, words, |row, index, scenario, ladder| {
+        row.value = Value::Known(words.throughput(ladder.after_line_code, unit));
+        row.relation = relation(report, index, words);
+        row.bars = nested::bars(comparison, scenario, ladder, words, count);
+        row.band = ladder.typical.map(|band| [count(band.low), count(band.high)]);
+        row.device = scenario
+            .device_ceiling
+            .filter(|own| Some(*own) != ladder.link_ceiling)
+            .map(count);
+    });
+    let shown = rows.iter().flat_map(|row| {
+        let bars = row.bars.iter().map(|bar| bar.value);
+        bars.chain(row.band.into_iter().flatten()).chain(row.device)
+    });
+    let axis: Axis = axis::decimal(shown, comparison.view.scale, most_ticks, words.unit(unit), words);
+    Chart {
+        class: "throughput",
+        title: words.figure_title(comparison),
+        summary: words.figure_takeaway(comparison, report),
+        axis,
+        widest_value: "",
+        heading: words.rung(Rung::AfterLineCode),
+        heading_rung: Rung::AfterLineCode,
+        rungs: nested::key(&rows, words),
+        range: nested::range(&rows, words),
+        device: words.label(Label::DeviceMark),
+        rows,
+    }
+}
+
+/// How many times the base, or that this is the base; nothing where there is only one scenario.
+fn relation(report: &Report, index: usize, words: &dyn Words) -> String {
+    match report.ratio_to_base(index) {
+        Some(_) if report.scenarios.len() == 1 => String::new(),
+        Some(_) if index == report.base => words.label(Label::Base).to_owned(),
+        Some(ratio) => words.ratio(ratio),
+        None => String::new(),
+    }
+}

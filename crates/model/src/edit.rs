@@ -1,0 +1,140 @@
+//! Every change a reader can make.
+
+use crate::comparison::{Attachment, Comparison, Scenario};
+use crate::error::{Accepted, Error};
+use crate::interface::Interface;
+use crate::traffic::Traffic;
+use crate::units::Bytes;
+use crate::view::View;
+
+/// One change to a comparison. Scenarios are counted from zero.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Edit {
+    /// Adds a scenario at the end.
+    Add(Scenario),
+    /// Repeats a scenario right behind itself.
+    Duplicate(usize),
+    /// Takes a scenario out; the last one stays.
+    Remove(usize),
+    /// Moves a scenario to another place.
+    Move {
+        /// Where it is.
+        from: usize,
+        /// Where it goes.
+        to: usize,
+    },
+    /// Replaces what the host offers.
+    SetPort(usize, Interface),
+    /// Says where the port hangs.
+    SetAttachment(usize, Option<Attachment>),
+    /// Plugs a device in, or takes it out.
+    SetDevice(usize, Option<Interface>),
+    /// Names the scenario that the others are compared with.
+    SetBase(usize),
+    /// Replaces the traffic.
+    SetTraffic(Traffic),
+    /// Replaces how the comparison is shown.
+    SetView(View),
+}
+
+impl Comparison {
+    /// The comparison after one change.
+    ///
+    /// # Errors
+    /// When a scenario is named that does not exist, when there is no room for another, when the
+    /// last one would go, when a device has a form that no device has, or when the copy size is
+    /// out of range.
+    pub fn apply(&self, edit: Edit) -> Result<Self, Error> {
+        let mut next = self.clone();
+        match edit {
+            Edit::Add(scenario) => {
+                let at = next.scenarios.len();
+                next.insert(at, scenario)?;
+            }
+            Edit::Duplicate(index) => {
+                let scenario = *next.scenario_mut(index)?;
+                next.insert(index + 1, scenario)?;
+            }
+            Edit::Remove(index) => next.remove(index)?,
+            Edit::Move { from, to } => next.shift(from, to)?,
+            Edit::SetPort(index, port) => next.scenario_mut(index)?.port = port,
+            Edit::SetAttachment(index, attachment) => next.scenario_mut(index)?.attachment = attachment,
+            Edit::SetDevice(index, device) => {
+                next.scenario_mut(index)?.device = device.map(Self::check_device).transpose()?;
+            }
+            Edit::SetBase(index) => {
+                next.scenario_mut(index)?;
+                next.base = index;
+            }
+            Edit::SetTraffic(traffic) => next.traffic = traffic,
+            Edit::SetView(view) => {
+                check_copy_size(view.copy_size)?;
+                next.view = view;
+            }
+        }
+        Ok(next)
+    }
+
+    fn scenario_mut(&mut self, index: usize) -> Result<&mut Scenario, Error> {
+        let count = self.scenarios.len();
+        self.scenarios.get_mut(index).ok_or_else(|| no_such_scenario(index, count))
+    }
+
+    fn insert(&mut self, index: usize, scenario: Scenario) -> Result<(), Error> {
+        if !self.has_room() {
+            return Err(Error::value(&scenario.port.to_query(), Accepted::Scenarios(8)));
+        }
+        if let Some(device) = scenario.device {
+            Self::check_device(device)?;
+        }
+        self.scenarios.insert(index, scenario);
+        if self.base >= index {
+            self.base += 1;
+        }
+        Ok(())
+    }
+
+    fn remove(&mut self, index: usize) -> Result<(), Error> {
+        let port = self.scenario_mut(index)?.port;
+        if self.scenarios.len() == 1 {
+            return Err(Error::value(&port.to_query(), Accepted::OneScenario));
+        }
+        self.scenarios.remove(index);
+        if self.base == index {
+            self.base = 0;
+        } else if self.base > index {
+            self.base -= 1;
+        }
+        Ok(())
+    }
+
+    fn shift(&mut self, from: usize, to: usize) -> Result<(), Error> {
+        self.scenario_mut(from)?;
+        self.scenario_mut(to)?;
+        let scenario = self.scenarios.remove(from);
+        self.scenarios.insert(to, scenario);
+        self.base = if self.base == from {
+            to
+        } else if from < self.base && self.base <= to {
+            self.base - 1
+        } else if to <= self.base && self.base < from {
+            self.base + 1
+        } else {
+            self.base
+        };
+        Ok(())
+    }
+}
+
+pub(crate) fn check_copy_size(amount: Bytes) -> Result<Bytes, Error> {
+    if (View::MIN_COPY_SIZE..=View::MAX_COPY_SIZE).contains(&amount) {
+        Ok(amount)
+    } else {
+        Err(Error::value(&crate::query::amount_to_query(amount), Accepted::Amount))
+    }
+}
+
+fn no_such_scenario(index: usize, count: usize) -> Error {
+    let high = u32::try_from(count).unwrap_or(u32::MAX);
+    Error::value(&index.saturating_add(1).to_string(), Accepted::Numbers { low: 1, high })
+}

@@ -1,0 +1,159 @@
+//! From a comparison to its report.
+
+use crate::compat::{Carrier, Connection, connect};
+use crate::comparison::{Attachment, Comparison, Scenario};
+use crate::facts::calibration::{ANY_TRAFFIC, SATA_TRAFFIC};
+use crate::facts::Share;
+use crate::interface::Interface;
+use crate::legacy::LegacyBus;
+use crate::link::LinkCapability;
+use crate::protocol::{PacketBudget, PacketSettings};
+use crate::report::{Band, Ladder, LimitedBy, Note, Report, ScenarioReport};
+use crate::sata::{FrameGap, SataGeneration};
+use crate::traffic::{Direction, PacketSize, Traffic};
+use crate::units::Throughput;
+
+/// Evaluates every scenario of a comparison; total and deterministic.
+#[must_use]
+pub fn evaluate(comparison: &Comparison) -> Report {
+    let traffic = &comparison.traffic;
+    Report {
+        scenarios: comparison.scenarios().iter().map(|scenario| evaluate_scenario(*scenario, traffic)).collect(),
+        base: comparison.base(),
+    }
+}
+
+fn evaluate_scenario(scenario: Scenario, traffic: &Traffic) -> ScenarioReport {
+    let connection = connect(&scenario);
+    ScenarioReport {
+        ladder: connection.carrier.map(|carrier| ladder(carrier, traffic)),
+        device_ceiling: connection.device_carrier.and_then(|carrier| ladder(carrier, traffic).link_ceiling),
+        limited_by: limited_by(&connection),
+        notes: notes(scenario, &connection, traffic.direction),
+        scenario,
+        connection,
+    }
+}
+
+fn limited_by(connection: &Connection) -> Option<LimitedBy> {
+    let carrier = connection.carrier?;
+    let port_gives_way = carrier != connection.port_carrier;
+    let device_gives_way = connection.device_carrier.is_some_and(|device| device != carrier);
+    Some(match (port_gives_way, device_gives_way) {
+        (false, false) => LimitedBy::Link,
+        (false, true) => LimitedBy::PortLink,
+        (true, false) => LimitedBy::DeviceLink,
+        (true, true) => LimitedBy::BothEnds,
+    })
+}
+
+fn ladder(carrier: Carrier, traffic: &Traffic) -> Ladder {
+    match carrier {
+        Carrier::Pcie(link) => pcie_ladder(link, traffic),
+        Carrier::Sata { generation, ports } => sata_ladder(generation, ports, traffic),
+        Carrier::Legacy(bus) => legacy_ladder(bus),
+    }
+}
+
+/// The packet settings a comparison's traffic comes to on a PCIe link.
+#[must_use]
+pub fn resolve_packet_settings(traffic: &Traffic) -> PacketSettings {
+    PacketSettings {
+        mps: traffic.mps.unwrap_or(Traffic::AUTOMATIC_MPS),
+        mrrs: traffic.mrrs,
+        rcb: traffic.rcb,
+        address: traffic.address,
+        ecrc: traffic.ecrc,
+    }
+}
+
+fn pcie_ladder(link: LinkCapability, traffic: &Traffic) -> Ladder {
+    let settings = resolve_packet_settings(traffic);
+    let ceiling_at = |mps| PacketBudget::new(link, PacketSettings { mps, ..settings }, traffic.direction).ceiling();
+    let ceiling = ceiling_at(settings.mps);
+    let mut typical = ANY_TRAFFIC.of(ceiling);
+    if traffic.mps.is_none() {
+        // The payload is a guess, so the band also covers the two that are common besides it.
+        typical.low = typical.low.min(ceiling_at(PacketSize::B128).scaled(ANY_TRAFFIC.value));
+        typical.high = typical.high.max(ceiling_at(PacketSize::B512).scaled(ANY_TRAFFIC.value)).min(ceiling);
+    }
+    Ladder {
+        line_rate: link.line_rate(),
+        after_line_code: link.after_line_code(),
+        link_ceiling: Some(ceiling),
+        typical: Some(typical),
+        delivered: Some(typical.value),
+    }
+}
+
+fn sata_ladder(generation: SataGeneration, ports: u8, traffic: &Traffic) -> Ladder {
+    // SATA moves data one way at a time, so reading and writing at once halve what each gets.
+    let share = if traffic.direction == Direction::Both { 0.5 } else { 1.0 } * f64::from(ports);
+    let ceiling = generation.payload_throughput(traffic.block, FrameGap::NONE).scaled(share);
+    let value = generation.payload_throughput(traffic.block, FrameGap::TYPICAL).scaled(share);
+    // Measured at 128 KiB; the spread around the value is taken to be the same for other blocks,
+    // whose value is a smaller part of the ceiling.
+    let typical = Band {
+        low: value.scaled(SATA_TRAFFIC.low / SATA_TRAFFIC.value),
+        value,
+        high: value.scaled(SATA_TRAFFIC.high / SATA_TRAFFIC.value).min(ceiling),
+    };
+    Ladder {
+        line_rate: generation.line_rate().scaled(f64::from(ports)),
+        after_line_code: generation.after_line_code().scaled(f64::from(ports)),
+        link_ceiling: Some(ceiling),
+        typical: Some(typical),
+        delivered: Some(typical.value),
+    }
+}
+
+fn legacy_ladder(bus: LegacyBus) -> Ladder {
+    Ladder {
+        line_rate: bus.burst_rate(),
+        after_line_code: bus.burst_rate(),
+        link_ceiling: None,
+        typical: None,
+        delivered: None,
+    }
+}
+
+impl Share {
+    fn of(self, ceiling: Throughput) -> Band {
+        Band {
+            low: ceiling.scaled(self.low),
+            value: ceiling.scaled(self.value),
+            high: ceiling.scaled(self.high),
+        }
+    }
+}
+
+fn notes(scenario: Scenario, connection: &Connection, direction: Direction) -> Vec<Note> {
+    let mut notes = Vec::new();
+    if matches!(scenario.port, Interface::SataExpress(_)) {
+        notes.push(Note::SataExpressEitherOr);
+    }
+    match connection.carrier {
+        Some(Carrier::Sata { ports, .. }) => {
+            if ports > 1 {
+                notes.push(Note::TwoPorts);
+            }
+            if direction == Direction::Both {
+                notes.push(Note::HalfDuplex);
+            }
+        }
+        Some(Carrier::Legacy(_)) => notes.push(Note::SharedBus),
+        Some(Carrier::Pcie(link)) => {
+            if link.generation.is_flit() {
+                notes.push(Note::FlitFigures);
+            }
+            if !link.width.is_built() {
+                notes.push(Note::ArithmeticOnly);
+            }
+        }
+        None => {}
+    }
+    if scenario.attachment == Some(Attachment::Chipset) {
+        notes.push(Note::UplinkNotCounted);
+    }
+    notes
+}

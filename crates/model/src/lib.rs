@@ -1,0 +1,68 @@
+//! What a link carries, and why.
+//!
+//! A query string becomes a [`Comparison`], [`evaluate`] makes a [`Report`] of it, and every
+//! number in the report can be traced to its formula and its source.
+//!
+//! Each scenario climbs down a ladder of five rungs. For PCIe 4.0 x4, data going to the host in
+//! packets of 256 bytes:
+//!
+//! | rung | rule | MB/s |
+//! |---|---|---|
+//! | line rate | 16 GT/s x 4 lanes / 8 bits | 8000 |
+//! | after line code | x 128/130 | 7876.9 |
+//! | link ceiling | x (1 - 1/375) x 256/(256 + 24) | 7182.6 |
+//! | typical | x what published measurements reach of the ceiling | about 6920 |
+//! | delivered | the least of what link and device allow | about 6920 |
+//!
+//! ```
+//! use lanefit_model::{evaluate, query};
+//!
+//! let comparison = query::read("v=1&s=pcie:4.0x4").comparison;
+//! let report = evaluate(&comparison);
+//! let ladder = report.scenarios[0].ladder.unwrap();
+//! assert_eq!(ladder.line_rate.mb_s(), 8000.0);
+//! assert!((ladder.after_line_code.mb_s() - 8000.0 * 128.0 / 130.0).abs() < 1e-9);
+//! assert!((ladder.link_ceiling.unwrap().mb_s() - 7182.554).abs() < 0.001);
+//! ```
+
+mod comparison;
+mod compat;
+mod edit;
+mod error;
+mod evaluate;
+pub mod facts;
+mod generation;
+mod interface;
+mod legacy;
+mod line_code;
+mod link;
+mod protocol;
+pub mod query;
+mod report;
+mod sata;
+mod summary;
+mod traffic;
+mod units;
+mod view;
+mod word;
+
+pub use comparison::{Attachment, Comparison, Scenario};
+pub use compat::{Carrier, Connection, Reason, Verdict, connect};
+pub use edit::Edit;
+pub use error::{Accepted, Error};
+pub use evaluate::{evaluate, resolve_packet_settings};
+pub use generation::Generation;
+pub use interface::{Form, Interface, SataExpress};
+pub use legacy::LegacyBus;
+pub use line_code::LineCode;
+pub use link::{LinkCapability, LinkWidth};
+pub use protocol::{PacketBudget, PacketSettings, WireBytes, latency_limit_symbols};
+pub use report::{Band, Ladder, LimitedBy, Note, Report, Rung, ScenarioReport};
+pub use sata::{ALIGN_SHARE, FrameGap, SataGeneration, command_dwords};
+pub use summary::{ReportSummary, ScenarioSummary};
+pub use traffic::{
+    AddressSize, BlockSize, Direction, PacketSize, QueueDepth, ReadCompletionBoundary, Traffic,
+};
+pub use units::{Bytes, Fraction, Throughput, TransferRate};
+pub use view::{AxisScale, Language, Lens, Theme, ThroughputUnit, View};
+pub use word::Word;

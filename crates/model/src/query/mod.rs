@@ -1,0 +1,108 @@
+//! The query: a comparison as text that people can read and write, stable for ever.
+//!
+//! `v=1&s=sata:600&s=pcie:4.0x4&dir=to-device`. Reading is total and lenient: whatever is not
+//! understood becomes a warning and the default. Writing is canonical: fixed order, defaults left
+//! out, but for the version and the scenarios, so that a shared link never changes its meaning.
+
+mod amount;
+mod decode;
+mod read;
+mod write;
+
+pub use amount::{amount_to_query, read_amount};
+pub use read::{Reading, read};
+pub use write::write;
+
+/// A key of the grammar.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Key {
+    /// The version of the grammar.
+    Version,
+    /// A scenario.
+    Scenario,
+    /// What the scenarios are to each other.
+    Mode,
+    /// Which way data flows.
+    Direction,
+    /// Bytes per command.
+    Block,
+    /// Commands in flight.
+    QueueDepth,
+    /// Largest payload.
+    Mps,
+    /// Largest read request.
+    Mrrs,
+    /// Read completion boundary.
+    Rcb,
+    /// Address size in request headers.
+    Header,
+    /// End-to-end checksum.
+    Ecrc,
+    /// Amount to copy.
+    CopySize,
+    /// Unit of throughput.
+    Unit,
+    /// Which figure is drawn.
+    Lens,
+    /// Scale of its axis.
+    Scale,
+    /// The scenario that the others are compared with.
+    Base,
+    /// Language.
+    Language,
+    /// Colours.
+    Theme,
+}
+
+impl Key {
+    /// Every key, in the order they are written.
+    pub const ALL: [Self; 18] = [
+        Self::Version,
+        Self::Scenario,
+        Self::Mode,
+        Self::Direction,
+        Self::Block,
+        Self::QueueDepth,
+        Self::Mps,
+        Self::Mrrs,
+        Self::Rcb,
+        Self::Header,
+        Self::Ecrc,
+        Self::CopySize,
+        Self::Unit,
+        Self::Lens,
+        Self::Scale,
+        Self::Base,
+        Self::Language,
+        Self::Theme,
+    ];
+
+    /// The word in a query.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Version => "v",
+            Self::Scenario => "s",
+            Self::Mode => "mode",
+            Self::Direction => "dir",
+            Self::Block => "bs",
+            Self::QueueDepth => "qd",
+            Self::Mps => "mps",
+            Self::Mrrs => "mrrs",
+            Self::Rcb => "rcb",
+            Self::Header => "hdr",
+            Self::Ecrc => "ecrc",
+            Self::CopySize => "size",
+            Self::Unit => "unit",
+            Self::Lens => "lens",
+            Self::Scale => "scale",
+            Self::Base => "base",
+            Self::Language => "lang",
+            Self::Theme => "theme",
+        }
+    }
+
+    fn from_name(name: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|key| key.name() == name)
+    }
+}

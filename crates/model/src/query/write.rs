@@ -1,0 +1,72 @@
+//! The canonical form of a comparison.
+
+use super::Key;
+use super::amount::{amount_to_query, block_to_query};
+use crate::comparison::{Comparison, Scenario};
+use crate::traffic::Traffic;
+use crate::view::View;
+use crate::word::Word;
+
+/// Writes a comparison: fixed key order, defaults left out, only letters, digits and `. - : ,`
+/// in values, so that a link survives Markdown and chat programs.
+#[must_use]
+pub fn write(comparison: &Comparison) -> String {
+    let mut text = String::from("v=1");
+    for scenario in comparison.scenarios() {
+        push(&mut text, Key::Scenario, &scenario_to_query(scenario));
+    }
+    let traffic = comparison.traffic;
+    let usual = Traffic::default();
+    push_word(&mut text, Key::Direction, traffic.direction, usual.direction);
+    if traffic.block != usual.block {
+        push(&mut text, Key::Block, &block_to_query(traffic.block));
+    }
+    if traffic.queue_depth != usual.queue_depth {
+        push(&mut text, Key::QueueDepth, &traffic.queue_depth.get().to_string());
+    }
+    push_word(&mut text, Key::Mps, traffic.mps, usual.mps);
+    push_word(&mut text, Key::Mrrs, traffic.mrrs, usual.mrrs);
+    push_word(&mut text, Key::Rcb, traffic.rcb, usual.rcb);
+    push_word(&mut text, Key::Header, traffic.address, usual.address);
+    push_word(&mut text, Key::Ecrc, traffic.ecrc, usual.ecrc);
+    let view = comparison.view;
+    let plain = View::default();
+    if view.copy_size != plain.copy_size {
+        push(&mut text, Key::CopySize, &amount_to_query(view.copy_size));
+    }
+    push_word(&mut text, Key::Unit, view.unit, plain.unit);
+    push_word(&mut text, Key::Lens, view.lens, plain.lens);
+    push_word(&mut text, Key::Scale, view.scale, plain.scale);
+    if comparison.base != 0 {
+        push(&mut text, Key::Base, &(comparison.base + 1).to_string());
+    }
+    push_word(&mut text, Key::Language, view.language, plain.language);
+    push_word(&mut text, Key::Theme, view.theme, plain.theme);
+    text
+}
+
+fn push(text: &mut String, key: Key, value: &str) {
+    text.push('&');
+    text.push_str(key.name());
+    text.push('=');
+    text.push_str(value);
+}
+
+fn push_word<T: Word>(text: &mut String, key: Key, value: T, default: T) {
+    if value != default {
+        push(text, key, value.word());
+    }
+}
+
+fn scenario_to_query(scenario: &Scenario) -> String {
+    let mut text = scenario.port.to_query();
+    if scenario.attachment.is_some() || scenario.device.is_some() {
+        text.push(',');
+        text.push_str(scenario.attachment.map_or("", Word::word));
+    }
+    if let Some(device) = scenario.device {
+        text.push(',');
+        text.push_str(&device.to_query());
+    }
+    text
+}

@@ -1,0 +1,114 @@
+//! The fixed words of the page.
+
+use crate::{Label, Question};
+
+pub fn question(question: Question) -> &'static str {
+    match question {
+        Question::Gen4X4 => "How fast is PCIe 4.0 x4?",
+        Question::TransfersAndBytes => "GT/s, Gb/s, GB/s: what is one lane?",
+        Question::PerDirection => "Is 15.8 GB/s one direction or both?",
+        Question::FlitFigures => "PCIe 6.0 x16: 256, 128, 121 or 118 GB/s?",
+        Question::BelowTheLink => "Why 3.5 GB/s from a 3.94 GB/s link?",
+        Question::NarrowInWide => "An x4 card in an x16 slot?",
+        Question::WideInNarrow => "A graphics card on x4 instead of x16?",
+        Question::SataExpress => "What is SATA Express worth?",
+        Question::CopyTime => "How long does 1 TB take?",
+    }
+}
+
+pub fn label(label: Label) -> &'static str {
+    match label {
+        Label::PageTitle => "Lanefit: SATA, SATA Express and PCIe compared",
+        Label::PageDescription => {
+            "How fast SATA600, SATA Express and PCIe 1.0 to 7.0 really are, at every width: line rate, what is left \
+             after line code and packets, and what measured systems reach."
+        }
+        Label::SkipToAnswer => "Skip to the answer",
+        Label::Unit => "Unit",
+        Label::Direction => "Data flows",
+        Label::Theme => "Colours",
+        Label::Lens => "The figure shows",
+        Label::Scale => "Axis",
+        Label::Compared => "Compared",
+        Label::Add => "Add a link",
+        Label::Full => "Eight is the most a comparison holds.",
+        Label::PortForm => "Interface",
+        Label::PortWiring => "Rate",
+        Label::Generation => "Generation",
+        Label::Width => "Lanes",
+        Label::Device => "Plugged in",
+        Label::NoDevice => "Nothing, or its equal",
+        Label::Attachment => "Attached to",
+        Label::UnknownAttachment => "Not said",
+        Label::OnCpu => "CPU",
+        Label::OnChipset => "Chipset",
+        Label::Change => "More",
+        Label::MakeBase => "Compare with this",
+        Label::Base => "base",
+        Label::Up => "Move up",
+        Label::Down => "Move down",
+        Label::Duplicate => "Duplicate",
+        Label::Remove => "Remove",
+        Label::CopySize => "Amount to copy",
+        Label::CopySizeSlider => "Amount to copy, as a slider",
+        Label::Advanced => "Packet settings",
+        Label::Mps => "Largest payload (MPS)",
+        Label::Automatic => "Automatic (256 B)",
+        Label::Mrrs => "Largest read request (MRRS)",
+        Label::Rcb => "Completions split at",
+        Label::RcbAtMps => "Largest payload",
+        Label::Header => "Addresses in headers",
+        Label::Header64 => "64 bit",
+        Label::Header32 => "32 bit",
+        Label::Ecrc => "End-to-end checksum (ECRC)",
+        Label::Bytes => "B",
+        Label::TableCaption => "The same as a table. Choose a number to see how it comes about.",
+        Label::Interface => "Interface",
+        Label::Ratio => "To base",
+        Label::CopyTime => "Copy time",
+        Label::OpenExplanation => "How this number comes about",
+        Label::ExplanationTitle => "From the wire down",
+        Label::Close => "Close",
+        Label::Sources => "Sources",
+        Label::Conventions => {
+            "Every figure is for one direction. 1 GB/s is 1 000 000 000 bytes per second. Figures twice as high \
+             elsewhere add both directions."
+        }
+        Label::PeopleAsk => "People ask",
+        Label::Reference => "Every generation and width",
+        Label::ReferenceText => {
+            "GB/s after the line code, one direction. Cells with the same letter are equals within 2 %: \
+             1.0 x4, 2.0 x2 and 3.0 x1 carry the same."
+        }
+        Label::NotModelled => "What is not modelled",
+        Label::Warnings => "Not everything in this link was understood",
+        Label::Share => "Copy link",
+        Label::Shared => "Link copied",
+        Label::ShareFailed => "Copying is not allowed here: the address bar has the link",
+        Label::NotKnown => "not modelled",
+        Label::DeviceMark => "device",
+        Label::Range => "range seen",
+        Label::NoScript => {
+            "Scripts are off, so the controls do not work. The comparison shown is complete and correct without them."
+        }
+        Label::BootMissing => {
+            "A part of this page could not be loaded, so the controls do not work. The comparison shown is complete and \
+             correct without it."
+        }
+        Label::BootBroken => {
+            "A part of this page is damaged, so the controls do not work. The comparison shown is complete and correct \
+             without it."
+        }
+        Label::NoWasm => {
+            "This browser does not run WebAssembly, so the controls do not work. The comparison shown is complete and \
+             correct without it."
+        }
+        Label::Crashed => {
+            "Something went wrong, and the controls no longer work. Reloading brings back the comparison in the \
+             address bar."
+        }
+        Label::Retry => "Try again",
+        Label::StartOver => "Start over",
+        Label::FigureHelp => "Arrow keys move along the figure, Enter explains a number.",
+    }
+}

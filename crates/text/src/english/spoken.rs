@@ -1,0 +1,255 @@
+//! What a figure says aloud: whole words for units, one sentence for a scenario.
+
+use lanefit_model::{Comparison, Ladder, Lens, Report, Rung, ScenarioReport, Throughput, ThroughputUnit};
+
+use super::{English, names, notes};
+use crate::number::three_digits;
+use crate::{Quantity, Words};
+
+pub fn scenario(comparison: &Comparison, report: &Report, index: usize) -> String {
+    let Some(scenario) = report.scenarios.get(index) else {
+        return String::new();
+    };
+    let mut text = subject(scenario);
+    text.push_str(": ");
+    let Some(ladder) = scenario.ladder else {
+        text.push_str("does not work.");
+        for reason in &scenario.connection.reasons {
+            text.push(' ');
+            text.push_str(&notes::reason(*reason));
+        }
+        return text;
+    };
+    text.push_str(&match comparison.view.lens {
+        Lens::Throughput => throughput(&ladder, comparison.view.unit),
+        Lens::Time => time(&ladder, comparison),
+        Lens::Efficiency => efficiency(&ladder),
+    });
+    if let Some(relation) = relation(comparison, report, index) {
+        text.push_str("; ");
+        text.push_str(&relation);
+    }
+    text.push('.');
+    text
+}
+
+pub fn rung(comparison: &Comparison, report: &ScenarioReport, rung: Rung) -> String {
+    let mut text = String::from(names::rung(rung));
+    text.push_str(": ");
+    match report.ladder.and_then(|ladder| Some((ladder, ladder.rung(rung)?))) {
+        None => text.push_str("not modelled"),
+        Some((ladder, rate)) => text.push_str(&match comparison.view.lens {
+            Lens::Throughput => rate_of(rate, comparison.view.unit),
+            Lens::Time => duration(rate.seconds_for(comparison.view.copy_size)),
+            Lens::Efficiency => per_cent(rate, ladder.line_rate),
+        }),
+    }
+    text
+}
+
+/// `26.3× faster`; `ratio` is how many times as fast.
+pub fn speed_ratio(ratio: f64) -> String {
+    let slower = ratio < 1.0;
+    let text = three_digits(if slower { 1.0 / ratio } else { ratio }, '.');
+    if text == "1.00" {
+        return String::from("as fast");
+    }
+    [text.as_str(), if slower { "× slower" } else { "× faster" }].concat()
+}
+
+fn subject(scenario: &ScenarioReport) -> String {
+    let port = names::full_interface(scenario.scenario.port);
+    match scenario.scenario.device {
+        None => port,
+        Some(device) => [&port, " with a ", &names::full_interface(device), " device"].concat(),
+    }
+}
+
+fn throughput(ladder: &Ladder, unit: ThroughputUnit) -> String {
+    let mut text = rate_of(ladder.after_line_code, unit);
+    text.push_str(" after the line code");
+    if let Some(band) = ladder.typical {
+        let between = [English.throughput(band.low, unit).number, English.throughput(band.high, unit).number];
+        let typical = English.throughput(band.value, unit).number;
+        let more = [", typically ", &typical, ", range ", &between[0], " to ", &between[1]].concat();
+        text.push_str(&more);
+    }
+    if let Some(delivered) = ladder.delivered
+        && ladder.typical.is_some_and(|band| delivered < band.value)
+    {
+        text.push_str(&[", delivered ", &English.throughput(delivered, unit).number].concat());
+    }
+    text
+}
+
+fn time(ladder: &Ladder, comparison: &Comparison) -> String {
+    let amount = comparison.view.copy_size;
+    let mut text = duration(ladder.lowest().seconds_for(amount));
+    if let Some(band) = ladder.typical {
+        let between = [duration(band.high.seconds_for(amount)), duration(band.low.seconds_for(amount))];
+        text.push_str(&[", range ", &between[0], " to ", &between[1]].concat());
+    }
+    text
+}
+
+fn efficiency(ladder: &Ladder) -> String {
+    let line_rate = ladder.line_rate;
+    let Some((ceiling, typical)) = ladder.link_ceiling.zip(ladder.typical) else {
+        return [&per_cent(ladder.after_line_code, line_rate), " after the line code, the rest is not modelled"].concat();
+    };
+    [
+        &per_cent(ladder.lowest(), line_rate),
+        " of the line rate; ",
+        &per_cent(ladder.after_line_code, line_rate),
+        " after the line code, ",
+        &per_cent(ceiling, line_rate),
+        " at the link ceiling, range ",
+        &per_cent(typical.low, line_rate),
+        " to ",
+        &per_cent(typical.high, line_rate),
+    ]
+    .concat()
+}
+
+fn relation(comparison: &Comparison, report: &Report, index: usize) -> Option<String> {
+    let base = report.scenarios.get(report.base)?;
+    if comparison.view.lens == Lens::Efficiency || report.scenarios.len() == 1 {
+        return None;
+    }
+    if index == report.base {
+        return Some(String::from("the others are compared with this"));
+    }
+    let name = subject(base);
+    if comparison.view.lens == Lens::Throughput {
+        return Some([&three_digits(report.ratio_to_base(index)?, '.'), " times ", &name].concat());
+    }
+    let ratio = report.scenarios.get(index)?.ladder?.lowest().ratio_to(base.ladder?.lowest());
+    let slower = ratio < 1.0;
+    let text = three_digits(if slower { 1.0 / ratio } else { ratio }, '.');
+    Some(match (text.as_str(), slower) {
+        ("1.00", _) => ["as fast as ", &name].concat(),
+        (times, true) => [times, " times slower than ", &name].concat(),
+        (times, false) => [times, " times faster than ", &name].concat(),
+    })
+}
+
+fn rate_of(rate: Throughput, unit: ThroughputUnit) -> String {
+    [&English.throughput(rate, unit).number, " ", names::unit_spoken(unit)].concat()
+}
+
+fn per_cent(rate: Throughput, whole: Throughput) -> String {
+    [&English.per_cent(rate.ratio_to(whole)).number, " per cent"].concat()
+}
+
+fn duration(seconds: f64) -> String {
+    spoken_time(&English.duration(seconds))
+}
+
+/// `1 min 23 s` as `1 minute 23 seconds`.
+fn spoken_time(time: &Quantity) -> String {
+    let written = time.to_string();
+    let mut text = String::with_capacity(written.len() * 2);
+    let mut one = false;
+    for part in written.split('\u{a0}') {
+        let word = match part {
+            "µs" => "microsecond",
+            "ms" => "millisecond",
+            "s" => "second",
+            "min" => "minute",
+            "h" => "hour",
+            "d" => "day",
+            number => number,
+        };
+        if !text.is_empty() {
+            text.push(' ');
+        }
+        text.push_str(word);
+        let is_unit = !word.starts_with(|letter: char| letter.is_ascii_digit());
+        if is_unit && !one {
+            text.push('s');
+        }
+        one = part == "1" || part == "1.00";
+    }
+    text
+}
+
+#[cfg(test)]
+mod tests {
+    use lanefit_model::{Rung, evaluate, query};
+
+    use super::*;
+
+    fn said(query: &str, index: usize) -> String {
+        let comparison = query::read(query).comparison;
+        scenario(&comparison, &evaluate(&comparison), index)
+    }
+
+    #[test]
+    fn a_scenario_is_one_sentence_with_whole_words() {
+        // What is typical is measured, and may be measured anew.
+        let report = evaluate(&query::read("s=pcie:4.0x4").comparison);
+        let band = report.scenarios[0].ladder.and_then(|ladder| ladder.typical).expect("a PCIe link has a band");
+        let number = |rate| English.throughput(rate, ThroughputUnit::GigabytesPerSecond).number;
+        let [low, typical, high] = [band.low, band.value, band.high].map(number);
+        assert_eq!(
+            said("s=sata:600&s=pcie:4.0x4", 1),
+            format!(
+                "PCIe 4.0 x4: 7.88 gigabytes per second after the line code, typically {typical}, \
+                 range {low} to {high}; 13.1 times SATA600."
+            )
+        );
+    }
+
+    #[test]
+    fn a_refused_scenario_says_why() {
+        assert!(said("s=sata:600,,pcie:4.0x4", 0).starts_with("SATA600 with a PCIe 4.0 x4 device: does not work. A "));
+    }
+
+    #[test]
+    fn a_bus_without_a_model_says_so() {
+        assert_eq!(
+            said("s=pci:133&lens=efficiency", 0),
+            "PCI 133: 100.0 per cent after the line code, the rest is not modelled."
+        );
+    }
+
+    #[test]
+    fn the_base_is_named_by_what_it_is() {
+        assert!(said("s=sata:600&s=pcie:4.0x4&lens=time", 0).ends_with("; the others are compared with this."));
+        assert!(said("s=sata:600&s=pcie:4.0x4&lens=time", 1).contains(" times faster than SATA600."));
+        assert!(said("s=sata:600&s=pcie:4.0x4&lens=time&base=2", 0).contains(" times slower than PCIe 4.0 x4."));
+        assert!(said("s=sata:600&s=sata:600&lens=time", 1).ends_with("; as fast as SATA600."));
+    }
+
+    #[test]
+    fn a_rung_is_named_with_its_value() {
+        let comparison = query::read("s=pcie:4.0x4").comparison;
+        let report = evaluate(&comparison);
+        assert_eq!(rung(&comparison, &report.scenarios[0], Rung::LineRate), "Line rate: 8.00 gigabytes per second");
+        let comparison = query::read("s=pci:133").comparison;
+        let report = evaluate(&comparison);
+        assert_eq!(rung(&comparison, &report.scenarios[0], Rung::Typical), "Typical: not modelled");
+    }
+
+    #[test]
+    fn time_is_spoken_in_words() {
+        for (seconds, text) in [
+            (0.000_002, "2.00 microseconds"),
+            (6.347, "6.35 seconds"),
+            (61.0, "1 minute 1 second"),
+            (83.0, "1 minute 23 seconds"),
+            (7_260.0, "2 hours 1 minute"),
+            (90_000.0 * 3.0, "3 days 3 hours"),
+        ] {
+            assert_eq!(duration(seconds), text);
+        }
+    }
+
+    #[test]
+    fn a_ratio_is_faster_or_slower() {
+        assert_eq!(speed_ratio(26.26), "26.3× faster");
+        assert_eq!(speed_ratio(0.25), "4.00× slower");
+        assert_eq!(speed_ratio(1.001), "as fast");
+        assert_eq!(speed_ratio(0.999), "as fast");
+    }
+}

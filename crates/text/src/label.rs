@@ -1,0 +1,144 @@
+//! The fixed words of the page.
+
+/// A word or sentence that takes no argument.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Label {
+    /// Title of the page in search results and tabs.
+    PageTitle,
+    /// One sentence for search results.
+    PageDescription,
+    /// Link that jumps over the header.
+    SkipToAnswer,
+    /// Caption of the unit control.
+    Unit,
+    /// Caption of the direction control.
+    Direction,
+    /// Caption of the theme control.
+    Theme,
+    /// Caption of the lens control.
+    Lens,
+    /// Caption of the axis control.
+    Scale,
+    /// Heading of the scenarios.
+    Compared,
+    /// Button that adds a scenario.
+    Add,
+    /// Said when no more can be added.
+    Full,
+    /// Caption of the form control of a port.
+    PortForm,
+    /// Caption of the wiring control of a port.
+    PortWiring,
+    /// Caption of the generation control.
+    Generation,
+    /// Caption of the width control.
+    Width,
+    /// Caption of the device control.
+    Device,
+    /// The choice of no device.
+    NoDevice,
+    /// Caption of the attachment control.
+    Attachment,
+    /// The choice of no attachment.
+    UnknownAttachment,
+    /// Attachment to the processor.
+    OnCpu,
+    /// Attachment to the chipset.
+    OnChipset,
+    /// What opens the rest of a scenario's controls.
+    Change,
+    /// Button that makes a scenario the base.
+    MakeBase,
+    /// Marks the base.
+    Base,
+    /// Button that moves a scenario up.
+    Up,
+    /// Button that moves a scenario down.
+    Down,
+    /// Button that repeats a scenario.
+    Duplicate,
+    /// Button that removes a scenario.
+    Remove,
+    /// Caption of the copy size.
+    CopySize,
+    /// Caption of the slider of the copy size.
+    CopySizeSlider,
+    /// Heading of the packet settings.
+    Advanced,
+    /// Caption of MPS.
+    Mps,
+    /// The automatic MPS.
+    Automatic,
+    /// Caption of MRRS.
+    Mrrs,
+    /// Caption of RCB.
+    Rcb,
+    /// Completions at MPS.
+    RcbAtMps,
+    /// Caption of the header size.
+    Header,
+    /// 64-bit addresses.
+    Header64,
+    /// 32-bit addresses.
+    Header32,
+    /// Caption of the checksum.
+    Ecrc,
+    /// Caption of the block size, for SATA.
+    Bytes,
+    /// Caption of the table.
+    TableCaption,
+    /// Head of the first column.
+    Interface,
+    /// Head of the ratio column.
+    Ratio,
+    /// Head of the time column.
+    CopyTime,
+    /// Said of a number that opens its explanation.
+    OpenExplanation,
+    /// Heading of an explanation.
+    ExplanationTitle,
+    /// Button that closes it.
+    Close,
+    /// Heading of the sources.
+    Sources,
+    /// How numbers are to be read.
+    Conventions,
+    /// Heading of the questions.
+    PeopleAsk,
+    /// Heading of the generation and width table.
+    Reference,
+    /// What that table shows.
+    ReferenceText,
+    /// Heading of what is left out.
+    NotModelled,
+    /// Heading of the warnings.
+    Warnings,
+    /// Button that copies the link.
+    Share,
+    /// Said when the link is copied.
+    Shared,
+    /// Said when the link cannot be copied.
+    ShareFailed,
+    /// Said when a rung does not exist.
+    NotKnown,
+    /// Explains the mark of a device.
+    DeviceMark,
+    /// Explains the range.
+    Range,
+    /// Said without script.
+    NoScript,
+    /// Said when a file of the page could not be loaded.
+    BootMissing,
+    /// Said when a file of the page is damaged.
+    BootBroken,
+    /// Said when WebAssembly is missing.
+    NoWasm,
+    /// Said when the page stopped working.
+    Crashed,
+    /// Button that tries again.
+    Retry,
+    /// Link back to the landing comparison.
+    StartOver,
+    /// Heading of how to use the keyboard in the figure.
+    FigureHelp,
+}

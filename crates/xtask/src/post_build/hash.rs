@@ -1,0 +1,52 @@
+//! Names that change with the content.
+
+use std::fmt::Write;
+
+use sha2::{Digest, Sha256};
+
+/// A finished file and its name.
+#[derive(Debug)]
+pub struct NamedFile {
+    /// Name with the hash of the content.
+    pub name: String,
+    /// The whole content.
+    pub content: String,
+}
+
+impl NamedFile {
+    /// Names `content` by its hash: `stem-HASH.ending`.
+    pub fn new(stem: &str, ending: &str, content: String) -> Self {
+        Self {
+            name: format!("{stem}-{}{ending}", hash(content.as_bytes())),
+            content,
+        }
+    }
+}
+
+/// The first 64 bits of the content's SHA-256, in hexadecimal digits.
+pub fn hash(content: &[u8]) -> String {
+    let mut digits = String::new();
+    for byte in Sha256::digest(content).iter().take(8) {
+        // Writing to a String cannot fail.
+        _ = write!(digits, "{byte:02x}");
+    }
+    digits
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{NamedFile, hash};
+
+    #[test]
+    fn the_hash_is_the_start_of_sha_256() {
+        // The test vector "abc" of FIPS 180-4.
+        assert_eq!(hash(b"abc"), "ba7816bf8f01cfea");
+    }
+
+    #[test]
+    fn a_name_follows_the_content() {
+        let name = |content: &str| NamedFile::new("loader", ".js", content.to_owned()).name;
+        assert_eq!(name("abc"), "loader-ba7816bf8f01cfea.js");
+        assert_ne!(name("abc"), name("abd"));
+    }
+}

@@ -1,0 +1,10 @@
+//! The door to the browser: the only place that reaches beyond the page's own elements.
+
+pub mod announce;
+pub mod clipboard;
+pub mod element;
+pub mod location;
+mod mount;
+pub mod screen;
+
+pub use mount::mount;

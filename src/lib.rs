@@ -1,0 +1,15 @@
+//! The page: one set of Leptos components, run in the reader's browser by [`mount`] and written
+//! as text into the static `index.html` by [`static_page`].
+
+mod app;
+mod browser;
+mod components;
+mod panels;
+mod state;
+#[cfg(feature = "static-page")]
+mod static_page;
+
+pub use app::App;
+pub use browser::mount;
+#[cfg(feature = "static-page")]
+pub use static_page::{BootWords, StaticPage, static_page};

@@ -1,0 +1,131 @@
+//! The one value the page is made of, and the ways to change it.
+
+use lanefit_model::query::{self, Reading};
+use lanefit_model::{Comparison, Edit, Error, Report, Rung, Scenario, Traffic, View, evaluate};
+use lanefit_text::{Words, words};
+use leptos::prelude::*;
+
+use crate::browser::location;
+
+/// A number whose explanation is open.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Explained {
+    /// Index of the scenario.
+    pub scenario: usize,
+    /// Which of its rungs.
+    pub rung: Rung,
+}
+
+/// What the page shows. Everything else on it is derived from these.
+#[derive(Clone, Copy)]
+pub struct State {
+    /// What is compared, and how it is shown.
+    pub comparison: RwSignal<Comparison>,
+    /// What that comes to.
+    pub report: Memo<Report>,
+    /// What was not understood in the address.
+    pub warnings: RwSignal<Vec<Error>>,
+    /// The number whose explanation is open.
+    pub explained: RwSignal<Option<Explained>>,
+    /// Whether there is room for the wide figure; `None` where both are written and the style
+    /// sheet chooses.
+    pub wide: RwSignal<Option<bool>>,
+    /// The comparison before a change that is still going on.
+    before: StoredValue<Option<Comparison>>,
+}
+
+impl State {
+    /// A state that starts from what was read.
+    pub fn new(reading: Reading, wide: Option<bool>) -> Self {
+        let comparison = RwSignal::new(reading.comparison);
+        Self {
+            comparison,
+            report: Memo::new(move |_| comparison.with(evaluate)),
+            warnings: RwSignal::new(reading.warnings),
+            explained: RwSignal::new(None),
+            wide: RwSignal::new(wide),
+            before: StoredValue::new(None),
+        }
+    }
+
+    /// The words of the page's language.
+    pub fn words(self) -> &'static dyn Words {
+        words(self.comparison.with(|comparison| comparison.view.language))
+    }
+
+    /// The scenario at an index, or the last one while a list shrinks.
+    pub fn scenario(self, index: usize) -> Option<Scenario> {
+        self.comparison.with(|comparison| comparison.scenarios().get(index).copied())
+    }
+
+    /// Makes a change, as a step that the reader can go back from.
+    pub fn commit(self, edit: Edit) {
+        let Ok(next) = self.comparison.with_untracked(|comparison| comparison.apply(edit)) else {
+            return;
+        };
+        self.settle(next);
+    }
+
+    /// Makes a change that is still going on, such as a slider that is being dragged.
+    pub fn preview(self, edit: Edit) {
+        let now = self.comparison.get_untracked();
+        let Ok(next) = now.apply(edit) else {
+            return;
+        };
+        location::replace(&query::write(&next));
+        self.before.update_value(|before| {
+            before.get_or_insert(now);
+        });
+        self.comparison.set(next);
+    }
+
+    /// Changes the traffic.
+    pub fn commit_traffic(self, change: impl FnOnce(&mut Traffic)) {
+        let mut traffic = self.comparison.with_untracked(|comparison| comparison.traffic);
+        change(&mut traffic);
+        self.commit(Edit::SetTraffic(traffic));
+    }
+
+    /// Changes how the comparison is shown.
+    pub fn commit_view(self, change: impl FnOnce(&mut View)) {
+        let mut view = self.comparison.with_untracked(|comparison| comparison.view);
+        change(&mut view);
+        self.commit(Edit::SetView(view));
+    }
+
+    /// Opens another comparison, as a step that the reader can go back from.
+    pub fn open(self, text: &str) {
+        let reading = query::read(text);
+        location::push(text);
+        self.show(reading);
+    }
+
+    /// Shows what the address says, after the reader went back or forward.
+    pub fn show(self, reading: Reading) {
+        self.before.set_value(None);
+        self.explained.set(None);
+        self.warnings.set(reading.warnings);
+        self.comparison.set(reading.comparison);
+    }
+
+    fn settle(self, next: Comparison) {
+        let before = self.before.try_update_value(Option::take).flatten();
+        let now = self.comparison.get_untracked();
+        if let Some(before) = &before {
+            // Going back must lead to where the change began, not to its last moment.
+            location::replace(&query::write(before));
+        }
+        if before.unwrap_or_else(|| now.clone()) != next {
+            location::push(&query::write(&next));
+        }
+        if now != next {
+            self.comparison.set(next);
+        }
+        self.warnings.update(Vec::clear);
+    }
+}
+
+/// The state of the page that the calling component belongs to.
+pub fn state() -> State {
+    expect_context::<State>()
+}

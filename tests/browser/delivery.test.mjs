@@ -1,0 +1,163 @@
+// The same files at any address, nothing from elsewhere, and a page that survives a spoilt delivery.
+
+import assert from 'node:assert/strict'
+import { about, test } from './harness/registry.mjs'
+import { assertBars, assertTable } from './harness/model.mjs'
+
+about('Delivery')
+
+const LANDING = 'v=1'
+
+for (const prefix of ['/', '/repo/', '/a/b/']) {
+  test(`the page runs at ${prefix} and asks for nothing outside it`, async ({ pageFrom }) => {
+    const page = await pageFrom({ prefix })
+    await page.open()
+    assertTable(await page.table(), LANDING)
+    await page.choose('unit', 'MB')
+    await page.untilQuery('unit=MB')
+    assert.equal(await page.run(() => location.pathname), prefix, 'the address keeps its path')
+    const outside = requestsOf(page).filter(({ path, status }) => status !== 200 || !path.startsWith(prefix))
+    assert.deepEqual(outside, [], 'requests that failed or left the folder')
+  })
+
+  test(`a start link and a reload stay at ${prefix}`, async ({ pageFrom }) => {
+    const page = await pageFrom({ prefix })
+    await page.open()
+    await page.click('#chips a[href^="?"]')
+    await page.until(async () => (await page.query()) !== '', 'a query')
+    await page.untilReady()
+    await page.reload()
+    assert.equal(await page.run(() => location.pathname), prefix)
+    assertTable(await page.table(), await page.query())
+  })
+}
+
+test('nothing is loaded from another host', async ({ page }) => {
+  await page.open()
+  await page.choose('lens', 'time')
+  await page.untilQuery('lens=time')
+  const foreign = await page.run(() => {
+    const loaded = performance.getEntriesByType('resource').map(({ name }) => name)
+    const named = [...document.querySelectorAll('[src], link[href], image, use')].map(
+      (element) => element.src || element.href?.baseVal || element.href,
+    )
+    return [...loaded, ...named].filter((address) => address && new URL(address, location).origin !== location.origin && !String(address).startsWith('data:'))
+  })
+  assert.deepEqual(foreign, [])
+})
+
+test('the program is fetched exactly once', async ({ page }) => {
+  await page.open()
+  const programs = page.site.requests.filter(({ path }) => path.endsWith('.wasm'))
+  assert.equal(programs.length, 1, programs.map(({ path }) => path).join(', '))
+})
+
+test('the page forbids inline script and inline style, and still runs', async ({ page }) => {
+  await page.open()
+  const policy = await page.run(() => document.querySelector('meta[http-equiv="Content-Security-Policy"]')?.content ?? '')
+  assert.match(policy, /default-src 'none'/)
+  assert.match(policy, /script-src [^;]*'wasm-unsafe-eval'/)
+  assert.doesNotMatch(policy, /'unsafe-inline'|'unsafe-eval'|https?:|\*/)
+  const inline = await page.run(() => {
+    const scripts = [...document.querySelectorAll('script:not([src])')].filter(
+      ({ type }) => !type || type === 'module' || type.includes('javascript'),
+    )
+    const handlers = [...document.querySelectorAll('*')].filter((element) =>
+      element.getAttributeNames().some((name) => name.startsWith('on') || name === 'style'),
+    )
+    return [...scripts, ...document.querySelectorAll('style'), ...handlers].map((element) => element.outerHTML.slice(0, 120))
+  })
+  assert.deepEqual(inline, [])
+})
+
+test('the policy really refuses foreign script, so that silence means something', async ({ page }) => {
+  await page.open()
+  await page.run(() => {
+    const script = document.createElement('script')
+    script.textContent = 'window.__inline = true'
+    document.head.append(script)
+  })
+  await page.until(async () => (await page.problems()).violations.length > 0, 'a reported violation')
+  assert.equal(await page.run(() => window.__inline ?? false), false)
+}, { trouble: true })
+
+test('a program served as application/octet-stream still runs', async ({ pageFrom }) => {
+  const page = await pageFrom({ wasm: 'octet-stream' })
+  await page.open()
+  assertTable(await page.table(), LANDING)
+  await page.choose('unit', 'MB')
+  await page.untilQuery('unit=MB')
+  assertTable(await page.table(), await page.query(), 'MB')
+}, { trouble: true })
+
+for (const [wasm, reason] of [['missing', 'missing'], ['corrupt', 'broken'], ['truncated', 'broken']]) {
+  test(`a program that is ${wasm} leaves the static numbers and a message`, async ({ pageFrom }) => {
+    const page = await pageFrom({ wasm })
+    await page.open('', { ready: false })
+    await failedStart(page, reason)
+    await staticNumbers(page)
+  }, { trouble: true })
+}
+
+test('a browser without WebAssembly shows the static numbers and a message', async ({ pageFrom }) => {
+  const page = await pageFrom({ absent: 'WebAssembly' })
+  await page.open('', { ready: false })
+  await failedStart(page, 'unsupported')
+  await staticNumbers(page)
+}, { trouble: true })
+
+test('the button of the message starts the page once the program is there', async ({ pageFrom }) => {
+  const page = await pageFrom({ wasm: 'missing' })
+  await page.open('', { ready: false })
+  await failedStart(page, 'missing')
+  page.site.behaviour.wasm = 'normal'
+  await page.click('#boot-status button')
+  await page.untilReady()
+  assert.equal(await page.shows('#boot-status'), false, 'the message is gone')
+  await page.choose('unit', 'MB')
+  await page.untilQuery('unit=MB')
+}, { trouble: true })
+
+test('after a failed start the page says that a query is not shown', async ({ pageFrom }) => {
+  const page = await pageFrom({ wasm: 'missing' })
+  await page.open('v=1&s=pcie:1.0x1', { ready: false })
+  await failedStart(page, 'missing')
+  // What is on the page is the landing comparison, not what the address asks for.
+  assertTable(await page.table(), LANDING)
+}, { trouble: true })
+
+test('a program that never arrives leaves the static numbers readable', async ({ pageFrom }) => {
+  const page = await pageFrom({ wasm: 'never' })
+  await page.open('', { ready: false })
+  await staticNumbers(page)
+}, { trouble: true })
+
+for (const script of ['missing', 'refused']) {
+  test(`scripts that are ${script} leave the static numbers readable`, async ({ pageFrom }) => {
+    const page = await pageFrom({ script })
+    await page.open('', { ready: false })
+    await staticNumbers(page)
+  }, { trouble: true })
+}
+
+async function failedStart(page, reason) {
+  await page.until(() => page.run(() => document.documentElement.dataset.boot), 'html[data-boot]', 15)
+  assert.equal(await page.run(() => document.documentElement.dataset.boot), reason, 'the reason that the page gives')
+  assert.ok(await page.shows('#boot-status'), 'the message is visible')
+  const words = await page.text('#boot-status')
+  assert.ok(words.trim().split(/\s+/).length >= 5, `the message says what happened, it says "${words}"`)
+  assert.ok(await page.shows('#boot-status button'), 'the message has a button')
+}
+
+/** Answer, bars and table of the landing comparison are there to be read. */
+async function staticNumbers(page) {
+  assert.match(await page.text('#answer'), /15\.8/)
+  assert.ok(await page.shows('#figure svg'), 'the figure is visible')
+  assertBars(await page.bars(), LANDING)
+  assertTable(await page.table(), LANDING)
+}
+
+/** Requests without the icon that browsers ask for by themselves. */
+function requestsOf(page) {
+  return page.site.requests.filter(({ path }) => path !== '/favicon.ico')
+}
