@@ -1,74 +1,146 @@
-//! The frame of the page: what stands where.
+//! The frame of the page: what stands where, and what it follows.
 
 use lanefit_model::query::Reading;
+use lanefit_text::Label;
+use leptos::html::Dialog;
 use leptos::prelude::*;
 
-use crate::browser::{announce, location, screen};
-use crate::panels::{
-    about::About, answer::Answer, explanation::ExplanationDialog, figure::Figure, header::Header, questions::Questions,
-    reference::Reference, scenarios::Scenarios, settings::Settings, twin::Twin, warnings::Warnings,
-};
+use crate::browser::{announce, element, events, location, screen};
+use crate::markup::{Node, Shown};
+use crate::panels::about::about;
+use crate::panels::answer::answer;
+use crate::panels::choice::action;
+use crate::panels::explanation::explanation;
+use crate::panels::figure::figure_section;
+use crate::panels::header::header;
+use crate::panels::questions::questions;
+use crate::panels::reference::reference;
+use crate::panels::scenarios::scenarios;
+use crate::panels::settings::settings;
+use crate::panels::twin::twin;
+use crate::panels::warnings::warnings;
 use crate::state::State;
 
 /// The whole page below `<body>`, showing what was read from the address.
+///
+/// `wide` says which figure there is room for; without it both are written.
 #[component]
 pub fn App(reading: Reading, wide: Option<bool>) -> impl IntoView {
     let state = State::new(reading, wide);
-    provide_context(state);
     if cfg!(target_arch = "wasm32") {
         location::on_travel(move |reading| state.show(reading));
         screen::on_width_change(move |wide| state.wide.set(Some(wide)));
         Effect::new(move |_| screen::show_theme(state.comparison.with(|comparison| comparison.view.theme)));
     }
-    let language = Memo::new(move |_| state.comparison.with(|comparison| comparison.view.language));
-    // Fixed words are written once, so another language is another page.
-    move || {
-        language.track();
-        view! { <Page /> }
+    let skip = state.words().label(Label::SkipToAnswer);
+    view! {
+        <div
+            on:click=move |event| events::on_click(state, &event)
+            on:change=move |event| events::on_change(state, &event)
+            on:input=move |event| events::on_input(state, &event)
+            on:keydown=move |event| events::on_key(state, &event)
+        >
+            <a class="skip" href="#answer">
+                {skip}
+            </a>
+            <Shown content=move |()| one(state.shown(|words, comparison, _| header(words, comparison))) />
+            <main id="main">
+                <Shown content=move |()| state.warnings.with(|list| warnings(state.words(), list)) />
+                <div class="stage">
+                    <Shown content=move |()| one(state.shown(answer)) />
+                    <Shown content=move |()| one(figure(state)) />
+                    <Shown
+                        class="beside"
+                        content=move |()| {
+                            let said = state.said.get();
+                            one(state.shown(|words, comparison, report| scenarios(words, comparison, report, said)))
+                        }
+                    />
+                    <Shown content=move |()| one(state.shown(twin)) />
+                    <Shown content=move |()| one(state.shown(|words, comparison, _| settings(words, &comparison.traffic))) />
+                </div>
+                <Shown class="reading" content=move |()| reading_matter(state) />
+            </main>
+            <ExplanationDialog state=state />
+        </div>
+        <LiveRegion state=state />
     }
 }
 
+fn one(element: crate::markup::Element) -> Vec<Node> {
+    vec![element.into()]
+}
+
+fn figure(state: State) -> crate::markup::Element {
+    let (wide, stop) = (state.wide.get(), state.stop.get());
+    state.shown(|words, comparison, report| {
+        let stop = stop.min(report.scenarios.len().saturating_sub(1));
+        figure_section(words, comparison, report, wide, stop)
+    })
+}
+
+/// What there is to read besides the comparison.
+fn reading_matter(state: State) -> Vec<Node> {
+    let words = state.words();
+    let mut nodes: Vec<Node> = vec![questions(words).into(), reference(words).into()];
+    nodes.extend(about(words).map(Node::from));
+    nodes
+}
+
+/// The dialog that explains a number.
 #[component]
-fn Page() -> impl IntoView {
+fn ExplanationDialog(state: State) -> impl IntoView {
+    let dialog = NodeRef::<Dialog>::new();
+    Effect::new(move |_| {
+        let Some(shown) = dialog.get() else { return };
+        if state.explained.get().is_some() {
+            if !shown.open() {
+                _ = shown.show_modal();
+            }
+            element::scroll_to_soon("#explanation .explained");
+        } else if shown.open() {
+            shown.close();
+        }
+    });
+    let content = move |()| {
+        let Some(explained) = state.explained.get() else {
+            return Vec::new();
+        };
+        state.shown(|words, comparison, report| {
+            let mut nodes = explanation(words, comparison, report, explained);
+            nodes.push(action("close", words.label(Label::Close), true).into());
+            nodes
+        })
+    };
     view! {
-        <Header />
-        <main id="main">
-            <Warnings />
-            <div class="stage">
-                <Answer />
-                <Figure />
-                <Scenarios />
-                <Twin />
-                <Settings />
-            </div>
-            <div class="reading">
-                <Questions />
-                <Reference />
-                <About />
-            </div>
-        </main>
-        <ExplanationDialog />
-        <LiveRegion />
+        <dialog
+            id="explanation"
+            class="explanation"
+            node_ref=dialog
+            aria-labelledby="explanation-title"
+            on:close=move |_| state.explained.set(None)
+        >
+            <Shown content=content />
+        </dialog>
     }
 }
 
 /// Says the answer aloud, once per burst of changes.
 #[component]
-fn LiveRegion() -> impl IntoView {
-    let state = crate::state::state();
+fn LiveRegion(state: State) -> impl IntoView {
     let spoken = RwSignal::new(String::new());
-    Effect::new(move |first: Option<()>| {
-        let comparison = state.comparison.get();
-        if first.is_some() {
+    Effect::new(move |before: Option<()>| {
+        state.comparison.track();
+        if before.is_some() {
             announce::after_pause(move || {
-                let answer = state.report.with_untracked(|report| state.words().answer(&comparison, report));
+                let answer = untrack(|| state.shown(|words, comparison, report| words.answer(comparison, report)));
                 spoken.set(answer.to_text());
             });
         }
     });
     view! {
-        <p class="visually-hidden" role="status" aria-live="polite">
-            {spoken}
-        </p>
+        <div class="visually-hidden" role="status">
+            <Shown content=move |()| vec![spoken.get().into()] />
+        </div>
     }
 }

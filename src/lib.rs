@@ -1,9 +1,10 @@
-//! The page: one set of Leptos components, run in the reader's browser by [`mount`] and written
-//! as text into the static `index.html` by [`static_page`].
+//! The page: one set of functions from a comparison to markup, kept up to date in the reader's
+//! browser by [`mount`] and written as text into the static `index.html` by `static_page`.
 
 mod app;
 mod browser;
-mod components;
+mod controls;
+mod markup;
 mod panels;
 mod state;
 #[cfg(feature = "static-page")]

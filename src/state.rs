@@ -1,7 +1,7 @@
 //! The one value the page is made of, and the ways to change it.
 
 use lanefit_model::query::{self, Reading};
-use lanefit_model::{Comparison, Edit, Error, Report, Rung, Scenario, Traffic, View, evaluate};
+use lanefit_model::{Comparison, Edit, Error, Report, Rung, evaluate};
 use lanefit_text::{Words, words};
 use leptos::prelude::*;
 
@@ -30,6 +30,10 @@ pub struct State {
     /// Whether there is room for the wide figure; `None` where both are written and the style
     /// sheet chooses.
     pub wide: RwSignal<Option<bool>>,
+    /// What came of the last copying of the link.
+    pub said: RwSignal<&'static str>,
+    /// Index of the row of the drawing where the Tab key stops.
+    pub stop: RwSignal<usize>,
     /// The comparison before a change that is still going on.
     before: StoredValue<Option<Comparison>>,
 }
@@ -44,6 +48,8 @@ impl State {
             warnings: RwSignal::new(reading.warnings),
             explained: RwSignal::new(None),
             wide: RwSignal::new(wide),
+            said: RwSignal::new(""),
+            stop: RwSignal::new(0),
             before: StoredValue::new(None),
         }
     }
@@ -53,9 +59,12 @@ impl State {
         words(self.comparison.with(|comparison| comparison.view.language))
     }
 
-    /// The scenario at an index, or the last one while a list shrinks.
-    pub fn scenario(self, index: usize) -> Option<Scenario> {
-        self.comparison.with(|comparison| comparison.scenarios().get(index).copied())
+    /// Something made of the comparison and its report, in the language of the page.
+    pub fn shown<T>(self, show: impl FnOnce(&'static dyn Words, &Comparison, &Report) -> T) -> T {
+        self.comparison.with(|comparison| {
+            self.report
+                .with(|report| show(words(comparison.view.language), comparison, report))
+        })
     }
 
     /// Makes a change, as a step that the reader can go back from.
@@ -77,20 +86,6 @@ impl State {
             before.get_or_insert(now);
         });
         self.comparison.set(next);
-    }
-
-    /// Changes the traffic.
-    pub fn commit_traffic(self, change: impl FnOnce(&mut Traffic)) {
-        let mut traffic = self.comparison.with_untracked(|comparison| comparison.traffic);
-        change(&mut traffic);
-        self.commit(Edit::SetTraffic(traffic));
-    }
-
-    /// Changes how the comparison is shown.
-    pub fn commit_view(self, change: impl FnOnce(&mut View)) {
-        let mut view = self.comparison.with_untracked(|comparison| comparison.view);
-        change(&mut view);
-        self.commit(Edit::SetView(view));
     }
 
     /// Opens another comparison, as a step that the reader can go back from.
@@ -122,10 +117,6 @@ impl State {
             self.comparison.set(next);
         }
         self.warnings.update(Vec::clear);
+        self.said.set("");
     }
-}
-
-/// The state of the page that the calling component belongs to.
-pub fn state() -> State {
-    expect_context::<State>()
 }

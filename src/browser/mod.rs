@@ -3,6 +3,8 @@
 pub mod announce;
 pub mod clipboard;
 pub mod element;
+pub mod events;
+pub mod explained;
 pub mod location;
 mod mount;
 pub mod screen;

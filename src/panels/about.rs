@@ -1,46 +1,38 @@
 //! What the model leaves out, and where its facts come from.
 
-use lanefit_model::facts::sources::SOURCES;
-use lanefit_text::Label;
-use leptos::prelude::*;
+use lanefit_model::facts::sources::{SOURCES, Source};
+use lanefit_text::{Label, Words};
 
-use crate::state::state;
+use crate::markup::{Element, element};
 
 /// What is not modelled, and the sources.
-#[component]
-pub fn About() -> impl IntoView {
-    let words = state().words();
-    let gaps = words.not_modelled().iter().map(|gap| view! { <li>{*gap}</li> }).collect_view();
-    let sources = SOURCES.iter().map(|source| view! { <li>{source_view(*source)}</li> }).collect_view();
-    view! {
-        <section id="not-modelled" aria-labelledby="not-modelled-title">
-            <h2 id="not-modelled-title">{words.label(Label::NotModelled)}</h2>
-            <ul>{gaps}</ul>
-        </section>
-        <section id="sources" aria-labelledby="sources-title">
-            <h2 id="sources-title">{words.label(Label::Sources)}</h2>
-            <ul>{sources}</ul>
-        </section>
-    }
-    .into_any()
+pub fn about(words: &dyn Words) -> [Element; 2] {
+    let section = |id: &'static str, heading: Label| {
+        element("section")
+            .with("id", id)
+            .child(element("h2").child(words.label(heading)))
+    };
+    let gaps = words.not_modelled().iter().map(|gap| element("li").child(*gap));
+    [
+        section("not-modelled", Label::NotModelled).child(element("ul").children(gaps)),
+        section("sources", Label::Sources)
+            .child(element("ul").children(SOURCES.iter().map(|source| source_item(words, *source)))),
+    ]
 }
 
 /// A source with its publisher, its address where it has one, and what kind of evidence it is.
-pub fn source_view(source: lanefit_model::facts::sources::Source) -> AnyView {
-    let words = state().words();
-    let title = if source.url.is_empty() {
-        view! { <cite>{source.title}</cite> }.into_any()
+pub fn source_item(words: &dyn Words, source: Source) -> Element {
+    let title = element("cite").child(source.title);
+    let item = element("li");
+    let item = if source.url.is_empty() {
+        item.child(title)
     } else {
-        view! {
-            <a href=source.url rel="noreferrer">
-                <cite>{source.title}</cite>
-            </a>
-        }
-        .into_any()
+        item.child(
+            element("a")
+                .with("href", source.url)
+                .with("rel", "noreferrer")
+                .child(title),
+        )
     };
-    view! {
-        {title}
-        {[", ", source.publisher, " (", words.basis(source.basis), ")"].concat()}
-    }
-    .into_any()
+    item.child([", ", source.publisher, " (", words.basis(source.basis), ")"].concat())
 }

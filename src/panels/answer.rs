@@ -1,56 +1,40 @@
 //! The answer: one number in its context, and what follows from it.
 
-use lanefit_model::{Lens, Rung};
-use leptos::prelude::*;
+use lanefit_model::{Comparison, Lens, Report, Rung};
+use lanefit_text::Words;
 
-use crate::state::{Explained, state};
+use crate::markup::{Element, element};
 
 /// The answer to the comparison.
-#[component]
-pub fn Answer() -> impl IntoView {
-    let state = state();
-    let answer = Memo::new(move |_| {
-        state.comparison.with(|comparison| {
-            state.report.with(|report| state.words().answer(comparison, report))
-        })
-    });
-    let explain = move |_| {
-        let rung = match state.comparison.with_untracked(|comparison| comparison.view.lens) {
-            Lens::Throughput => Rung::AfterLineCode,
-            Lens::Time | Lens::Efficiency => Rung::Typical,
-        };
-        if let Some(scenario) = state.report.with_untracked(lanefit_model::Report::fastest) {
-            state.explained.set(Some(Explained { scenario, rung }));
-        }
+pub fn answer(words: &dyn Words, comparison: &Comparison, report: &Report) -> Element {
+    let answer = words.answer(comparison, report);
+    let rung = match comparison.view.lens {
+        Lens::Throughput => Rung::AfterLineCode,
+        Lens::Time | Lens::Efficiency => Rung::Typical,
     };
-    let number = move || {
-        let quantity = answer.with(|answer| answer.quantity.clone());
-        (!quantity.number.is_empty()).then(|| {
-            view! {
-                <button type="button" class="number answer-value" aria-haspopup="dialog" on:click=explain>
-                    <span class="answer-number">{quantity.number}</span>
-                    "\u{a0}"
-                    <span class="answer-unit">{quantity.unit}</span>
-                </button>
-            }
-        })
-    };
-    let sentences = move || {
-        answer.with(|answer| {
-            answer.sentences.iter().map(|sentence| [sentence, " "].concat()).collect::<String>()
-        })
-    };
-    view! {
-        <section id="answer" class="answer">
-            <h1>
-                <span class="answer-lead">{move || answer.with(|answer| answer.lead.clone())}</span>
-                " "
-                {number}
-                " "
-                <span class="answer-tail">{move || answer.with(|answer| answer.tail.clone())}</span>
-            </h1>
-            <p class="answer-text">{sentences}</p>
-        </section>
+    let mut heading = element("h1")
+        .child(element("span").class("answer-lead").child(answer.lead))
+        .child(" ");
+    if let Some(subject) = report.fastest() {
+        heading = heading
+            .child(
+                element("button")
+                    .with("type", "button")
+                    .class("number answer-value")
+                    .with("aria-haspopup", "dialog")
+                    .with("data-scenario", (subject + 1).to_string())
+                    .with("data-rung", rung.id())
+                    .child(element("span").class("answer-number").child(answer.quantity.number))
+                    .child("\u{a0}")
+                    .child(element("span").class("answer-unit").child(answer.quantity.unit)),
+            )
+            .child(" ")
+            .child(element("span").class("answer-tail").child(answer.tail));
     }
-    .into_any()
+    let text = element("p").class("answer-text").child(answer.sentences.join(" "));
+    element("section")
+        .with("id", "answer")
+        .class("answer")
+        .child(heading)
+        .child(text)
 }

@@ -1,13 +1,16 @@
-//! The parts of the page, one file each, in the order they are read.
+//! The parts of the page, one file each: functions from the comparison and its report to markup.
 
 pub mod about;
 pub mod answer;
+pub mod choice;
+pub mod drawing;
 pub mod explanation;
 pub mod figure;
+pub mod findings;
 pub mod header;
+pub mod interface_choice;
 pub mod questions;
 pub mod reference;
-pub mod scenario_card;
 pub mod scenarios;
 pub mod settings;
 pub mod twin;

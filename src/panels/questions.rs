@@ -1,38 +1,26 @@
 //! Questions that people ask, as plain links.
 
-use lanefit_text::{Label, QUESTIONS};
-use leptos::prelude::*;
+use lanefit_text::{Label, QUESTIONS, Words};
 
-use crate::browser::element;
-use crate::panels::header::plain_click;
-use crate::state::state;
+use crate::markup::{Element, element};
 
 /// Start chips: each is a link to the comparison that answers it.
-#[component]
-pub fn Questions() -> impl IntoView {
-    let state = state();
-    let words = state.words();
+pub fn questions(words: &dyn Words) -> Element {
     let links = QUESTIONS.map(|(question, query)| {
-        let follow = move |event: leptos::ev::MouseEvent| {
-            if plain_click(&event) {
-                event.prevent_default();
-                state.open(query);
-                element::scroll_to_soon("#answer");
-            }
-        };
-        view! {
-            <li>
-                <a href=["?", query].concat() on:click=follow>
-                    {words.question(question)}
-                </a>
-            </li>
-        }
+        element("li").child(
+            element("a")
+                .with("href", ["?", query].concat())
+                .child(words.question(question)),
+        )
     });
-    view! {
-        <nav id="chips" class="chips" aria-labelledby="chips-title">
-            <h2 id="chips-title">{words.label(Label::PeopleAsk)}</h2>
-            <ul>{links.collect_view()}</ul>
-        </nav>
-    }
-    .into_any()
+    element("nav")
+        .with("id", "chips")
+        .class("chips")
+        .with("aria-labelledby", "chips-title")
+        .child(
+            element("h2")
+                .with("id", "chips-title")
+                .child(words.label(Label::PeopleAsk)),
+        )
+        .child(element("ul").children(links))
 }

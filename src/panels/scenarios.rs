@@ -1,63 +1,105 @@
 //! What is compared, and the controls to change it.
 
-use lanefit_model::{Comparison, Edit, Form, Scenario};
-use lanefit_text::Label;
-use leptos::prelude::*;
+use lanefit_model::{Attachment, Comparison, Report, ScenarioReport, Word};
+use lanefit_text::{Label, Words};
 
-use crate::browser::{clipboard, element, location};
-use crate::components::LIVE;
-use crate::panels::scenario_card::ScenarioCard;
-use crate::state::state;
+use crate::markup::{Element, element};
+use crate::panels::choice::{WAITING, action, choice};
+use crate::panels::findings::findings;
+use crate::panels::interface_choice::{End, interface_choice};
 
-/// The list of scenarios.
-#[component]
-pub fn Scenarios() -> impl IntoView {
-    let state = state();
-    let words = state.words();
-    let count = Memo::new(move |_| state.comparison.with(|comparison| comparison.scenarios().len()));
-    let has_room = Memo::new(move |_| state.comparison.with(Comparison::has_room));
-    let add = move |_| {
-        state.commit(Edit::Add(Scenario::bare(Form::Pcie.example())));
-        element::focus_soon(["[name='form-", &count.get_untracked().to_string(), "']"].concat());
-    };
-    view! {
-        <section id="scenarios" class="scenarios" aria-labelledby="scenarios-title">
-            <h2 id="scenarios-title">{words.label(Label::Compared)}</h2>
-            <ol>
-                <For each=move || 0..count.get() key=|index| *index let:index>
-                    <ScenarioCard index=index />
-                </For>
-            </ol>
-            <p class="list-actions">
-                <button type="button" class="action" data-action="add" disabled=move || !LIVE || !has_room.get() on:click=add>
-                    {["+ ", words.label(Label::Add)].concat()}
-                </button>
-                <Share />
-            </p>
-            <p class="fine" hidden=move || has_room.get()>
-                {words.label(Label::Full)}
-            </p>
-        </section>
-    }
-    .into_any()
+/// The list of scenarios. `said` is what came of the last copying of the link.
+pub fn scenarios(words: &dyn Words, comparison: &Comparison, report: &Report, said: &'static str) -> Element {
+    let cards = report
+        .scenarios
+        .iter()
+        .enumerate()
+        .map(|(index, row)| card(words, comparison, report, index, row));
+    let room = comparison.has_room();
+    element("section")
+        .with("id", "scenarios")
+        .class("scenarios")
+        .with("aria-labelledby", "scenarios-title")
+        .child(
+            element("h2")
+                .with("id", "scenarios-title")
+                .child(words.label(Label::Compared)),
+        )
+        .child(element("ol").children(cards))
+        .child(
+            element("p")
+                .class("list-actions")
+                .child(action("add", ["+ ", words.label(Label::Add)].concat(), room))
+                .child(action("share", words.label(Label::Share), true))
+                .child(element("span").class("fine").with("role", "status").child(said)),
+        )
+        .child(
+            element("p")
+                .class("fine")
+                .flag("hidden", room)
+                .child(words.label(Label::Full)),
+        )
 }
 
-/// Copies the link of the present comparison.
-#[component]
-fn Share() -> impl IntoView {
-    let words = state().words();
-    let said = RwSignal::new("");
-    let copy = move |_| {
-        clipboard::copy(&location::full_address(), move |worked| {
-            said.set(words.label(if worked { Label::Shared } else { Label::ShareFailed }));
-        });
+fn card(words: &dyn Words, comparison: &Comparison, report: &Report, index: usize, row: &ScenarioReport) -> Element {
+    let number = index + 1;
+    let ratio = if index == comparison.base() {
+        words.label(Label::Base).to_owned()
+    } else {
+        report
+            .ratio_to_base(index)
+            .map(|ratio| words.ratio(ratio))
+            .unwrap_or_default()
     };
-    view! {
-        <button type="button" class="action" data-action="share" disabled=!LIVE on:click=copy>
-            {words.label(Label::Share)}
-        </button>
-        <span class="fine" role="status">
-            {said}
-        </span>
-    }
+    let controls = |controls: Vec<Element>| element("div").class("card-controls").children(controls);
+    let mut more = interface_choice(words, End::Device, number, row.scenario.device);
+    more.push(attachment(words, number, row.scenario.attachment));
+    element("li")
+        .class("card")
+        .with("data-scenario", number.to_string())
+        .child(element("span").class("card-number").child(number.to_string()))
+        .child(controls(interface_choice(
+            words,
+            End::Port,
+            number,
+            Some(row.scenario.port),
+        )))
+        .child(element("span").class("card-ratio").child(ratio))
+        .child(element("p").class("card-detail").child(words.scenario_detail(row)))
+        .child(element("div").class("findings").children(findings(words, row)))
+        .child(
+            element("details")
+                .class("card-more")
+                .child(element("summary").child(words.label(Label::Change)))
+                .child(controls(more))
+                .child(actions(words, comparison, index)),
+        )
+}
+
+fn attachment(words: &dyn Words, number: usize, attachment: Option<Attachment>) -> Element {
+    let entries = vec![
+        ("", words.label(Label::UnknownAttachment).to_owned()),
+        (Attachment::Cpu.word(), words.label(Label::OnCpu).to_owned()),
+        (Attachment::Chipset.word(), words.label(Label::OnChipset).to_owned()),
+    ];
+    let name = ["attachment-", &number.to_string()].concat();
+    choice(
+        name,
+        words.label(Label::Attachment),
+        entries,
+        attachment.map_or("", Word::word),
+    )
+}
+
+fn actions(words: &dyn Words, comparison: &Comparison, index: usize) -> Element {
+    let count = comparison.scenarios().len();
+    let actions = [
+        ("base", Label::MakeBase, index != comparison.base()),
+        ("up", Label::Up, index > 0),
+        ("down", Label::Down, index + 1 < count),
+        ("duplicate", Label::Duplicate, comparison.has_room()),
+        ("remove", Label::Remove, count > 1),
+    ];
+    let buttons = actions.map(|(name, label, is_possible)| action(name, words.label(label), is_possible && !WAITING));
+    element("p").class("card-actions").children(buttons)
 }

@@ -1,94 +1,90 @@
 //! The figure's numbers as a table, each of which explains itself.
 
-use lanefit_model::{Lens, Rung, ScenarioReport, Throughput};
+use crate::markup::{Element, element};
+use lanefit_model::{Comparison, Lens, Report, Rung, ScenarioReport, Throughput};
 use lanefit_text::{Label, Words};
-use leptos::prelude::*;
-
-use crate::state::{Explained, State, state};
 
 /// The table twin of the figure.
-#[component]
-pub fn Twin() -> impl IntoView {
-    let state = state();
-    let words = state.words();
-    let heads = Rung::ALL.map(|rung| view! { <th scope="col">{words.rung(rung)}</th> });
-    let rows = move || {
-        let count = state.report.with(|report| report.scenarios.len());
-        (0..count).map(|index| row(state, words, index)).collect_view()
-    };
-    view! {
-        <section id="twin" class="twin">
-            // The box scrolls by itself on narrow screens, so it must be reachable by keyboard.
-            <div class="scroll" role="region" tabindex="0" aria-labelledby="twin-caption">
-                <table>
-                    <caption id="twin-caption">{words.label(Label::TableCaption)}</caption>
-                    <thead>
-                        <tr>
-                            <th scope="col">{words.label(Label::Interface)}</th>
-                            {heads.collect_view()}
-                            <th scope="col">{words.label(Label::Ratio)}</th>
-                            <th scope="col">{words.label(Label::CopyTime)}</th>
-                        </tr>
-                    </thead>
-                    <tbody>{rows}</tbody>
-                </table>
-            </div>
-        </section>
-    }
-    .into_any()
+pub fn twin(words: &dyn Words, comparison: &Comparison, report: &Report) -> Element {
+    let mut heads = vec![words.label(Label::Interface)];
+    heads.extend(Rung::ALL.map(|rung| words.rung(rung)));
+    heads.extend([words.label(Label::Ratio), words.label(Label::CopyTime)]);
+    let head = heads
+        .into_iter()
+        .map(|head| element("th").with("scope", "col").child(head));
+    let rows = report
+        .scenarios
+        .iter()
+        .enumerate()
+        .map(|(at, row)| self::row(words, comparison, report, at, row));
+    let table = element("table")
+        .child(
+            element("caption")
+                .with("id", "twin-caption")
+                .child(words.label(Label::TableCaption)),
+        )
+        .child(element("thead").child(element("tr").children(head)))
+        .child(element("tbody").children(rows));
+    element("section")
+        .with("id", "twin")
+        .class("twin")
+        .child(scrolling("twin-caption", table))
 }
 
-fn row(state: State, words: &'static dyn Words, index: usize) -> AnyView {
-    let comparison = state.comparison.get();
-    let Some(report) = state.report.with(|report| report.scenarios.get(index).cloned()) else {
-        return ().into_any();
-    };
-    let cells = Rung::ALL.map(|rung| cell(state, words, index, &report, rung)).collect_view();
-    let ratio = state.report.with(|report| report.ratio_to_base(index)).map(|ratio| words.ratio(ratio));
-    let time = report.ladder.map(|ladder| {
-        words.duration(ladder.lowest().seconds_for(comparison.view.copy_size)).to_string()
+/// A box that scrolls sideways by itself on narrow screens, and so must be reachable by keyboard.
+pub fn scrolling(label_id: &'static str, content: Element) -> Element {
+    element("div")
+        .class("scroll")
+        .with("role", "region")
+        .with("tabindex", "0")
+        .with("aria-labelledby", label_id)
+        .child(content)
+}
+
+fn row(words: &dyn Words, comparison: &Comparison, report: &Report, at: usize, row: &ScenarioReport) -> Element {
+    let ratio = report
+        .ratio_to_base(at)
+        .map(|ratio| words.ratio(ratio))
+        .unwrap_or_default();
+    let time = row.ladder.map(|ladder| {
+        let seconds = ladder.lowest().seconds_for(comparison.view.copy_size);
+        words.duration(seconds).to_string()
     });
-    view! {
-        <tr data-scenario=(index + 1).to_string()>
-            <th scope="row">
-                {words.interface(report.scenario.port)}
-                <small>{words.scenario_detail(&report)}</small>
-            </th>
-            {cells}
-            <td data-ratio="">{ratio}</td>
-            <td data-time="">{time}</td>
-        </tr>
-    }
-    .into_any()
+    element("tr")
+        .with("data-scenario", (at + 1).to_string())
+        .child(
+            element("th")
+                .with("scope", "row")
+                .child(words.interface(row.scenario.port))
+                .child(element("small").child(words.scenario_detail(row))),
+        )
+        .children(Rung::ALL.map(|rung| cell(words, comparison, row, rung)))
+        .child(element("td").with("data-ratio", "").child(ratio))
+        .child(element("td").with("data-time", "").child(time.unwrap_or_default()))
 }
 
-fn cell(state: State, words: &'static dyn Words, index: usize, report: &ScenarioReport, rung: Rung) -> AnyView {
-    let view = state.comparison.with(|comparison| comparison.view);
-    let Some((ladder, value)) = report.ladder.and_then(|ladder| Some((ladder, ladder.rung(rung)?))) else {
-        return view! { <td data-rung=rung.id() class="missing">{words.label(Label::NotKnown)}</td> }.into_any();
+fn cell(words: &dyn Words, comparison: &Comparison, row: &ScenarioReport, rung: Rung) -> Element {
+    let cell = element("td").with("data-rung", rung.id());
+    let Some((ladder, value)) = row.ladder.and_then(|ladder| Some((ladder, ladder.rung(rung)?))) else {
+        return cell.class("missing").child(words.label(Label::NotKnown));
     };
-    let show = |value: Throughput| match view.lens {
+    let show = |value: Throughput| match comparison.view.lens {
         Lens::Efficiency => words.per_cent(value.ratio_to(ladder.line_rate)),
-        Lens::Throughput | Lens::Time => words.throughput(value, view.unit),
+        Lens::Throughput | Lens::Time => words.throughput(value, comparison.view.unit),
     };
     let quantity = show(value);
-    let range = ladder.typical.filter(|_| rung == Rung::Typical).map(|band| {
-        view! { <small>{[&show(band.low).number, "–", &show(band.high).number].concat()}</small> }
-    });
-    view! {
-        <td data-rung=rung.id()>
-            <button
-                type="button"
-                class="number"
-                aria-haspopup="dialog"
-                title=words.label(Label::OpenExplanation)
-                on:click=move |_| state.explained.set(Some(Explained { scenario: index, rung }))
-            >
-                {quantity.number}
-                <span class="unit">{["\u{a0}", quantity.unit].concat()}</span>
-            </button>
-            {range}
-        </td>
+    let number = element("button")
+        .with("type", "button")
+        .class("number")
+        .with("aria-haspopup", "dialog")
+        .with("title", words.label(Label::OpenExplanation))
+        .child(quantity.number)
+        .child(element("span").class("unit").child(["\u{a0}", quantity.unit].concat()));
+    match ladder.typical.filter(|_| rung == Rung::Typical) {
+        Some(band) => {
+            let range = [&show(band.low).number, "–", &show(band.high).number].concat();
+            cell.child(number).child(element("small").child(range))
+        }
+        None => cell.child(number),
     }
-    .into_any()
 }

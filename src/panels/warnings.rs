@@ -1,26 +1,24 @@
 //! What was not understood in the address.
 
-use lanefit_text::Label;
-use leptos::prelude::*;
+use lanefit_model::Error;
+use lanefit_text::{Label, Words};
 
-use crate::state::state;
+use crate::markup::{Node, element};
 
 /// Warnings in words; nothing when there are none.
-#[component]
-pub fn Warnings() -> impl IntoView {
-    let state = state();
-    move || {
-        let words = state.words();
-        let items = state.warnings.with(|warnings| {
-            warnings.iter().map(|warning| view! { <li>{words.warning(warning)}</li> }).collect::<Vec<_>>()
-        });
-        (!items.is_empty()).then(|| {
-            view! {
-                <section id="warnings" aria-labelledby="warnings-title" role="alert">
-                    <h2 id="warnings-title">{words.label(Label::Warnings)}</h2>
-                    <ul>{items}</ul>
-                </section>
-            }
-        })
+pub fn warnings(words: &dyn Words, warnings: &[Error]) -> Vec<Node> {
+    if warnings.is_empty() {
+        return Vec::new();
     }
+    let sentences = warnings
+        .iter()
+        .map(|warning| element("li").child(words.warning(warning)));
+    vec![
+        element("section")
+            .with("id", "warnings")
+            .with("role", "alert")
+            .child(element("h2").child(words.label(Label::Warnings)))
+            .child(element("ul").children(sentences))
+            .into(),
+    ]
 }

@@ -100,6 +100,7 @@ test('the tab key reaches every control, in the order of the page', async ({ pag
   assert.deepEqual(visited, [...visited].sort((a, b) => a - b), 'the order of the stops')
 })
 
+// Not WebKitGTK: its window on a bare display is never the active one, and only an active one matches :focus.
 test('what has the focus can be seen', async ({ page }) => {
   await page.open()
   await page.run(() => {
@@ -124,7 +125,7 @@ test('what has the focus can be seen', async ({ page }) => {
     if (trouble) hidden.push(trouble)
   }
   assert.deepEqual(hidden, [])
-})
+}, { engines: ['chromium', 'firefox'] })
 
 test('an explanation opens by Enter and closes by Escape, with the focus back on its number', async ({ page }) => {
   await page.open()
@@ -187,6 +188,20 @@ test('names for a screen reader hold no raw numbers', async ({ page }) => {
   assert.deepEqual(names.filter((name) => /\d\.\d{5,}/.test(name)), [])
 })
 
+test('the figure is one stop, and arrows move through its rows', async ({ page }) => {
+  await page.open()
+  const focused = () => page.run(() => document.activeElement.closest('#figure g[data-scenario]')?.dataset.scenario ?? null)
+  assert.equal(await page.count('#figure g[data-scenario][tabindex="0"]'), 1, 'one row is the stop')
+  await page.element('#figure g[data-scenario="1"]')
+  await page.run(() => document.querySelector('#figure g[data-scenario="1"]').focus())
+  for (const [key, scenario] of [[Key.ARROW_DOWN, '2'], [Key.ARROW_DOWN, '3'], [Key.ARROW_UP, '2'], [Key.END, '5'], [Key.HOME, '1']]) {
+    await page.press(key)
+    await page.until(async () => (await focused()) === scenario, `the focus on row ${scenario}`)
+  }
+  await page.press(Key.ENTER)
+  await page.until(() => page.shows('dialog#explanation[open]'), 'the explanation')
+})
+
 test('a number is changed by the keyboard alone', async ({ page }) => {
   await page.open('v=1&s=pcie:4.0x4&lens=time')
   await page.run(() => document.querySelector('input[name="size-slider"]').focus())
@@ -220,5 +235,5 @@ async function assertNoViolations(page) {
      )`,
     RULES,
   )
-  assert.deepEqual(found, [], found.map(({ id, help, where }) => `${id}: ${help}\n  ${where.join('\n  ')}`).join('\n'))
+  assert.ok(found.length === 0, found.map(({ id, help, where }) => `${id}: ${help}\n  ${where.join('\n  ')}`).join('\n'))
 }

@@ -41,8 +41,8 @@ for (const { name, value, start, part, unit } of CHOICES) {
     const after = await page.snapshot()
     assert.notEqual(after.figure, before.figure, 'the figure')
     assert.notEqual(after.table, before.table, 'the table')
-    assertTable(await page.table(), query, unit)
-    assertBars(await page.bars(), query)
+    await assertTable(page, query, unit)
+    await assertBars(page, query)
   })
 }
 
@@ -113,8 +113,8 @@ for (const { action, on, scenarios } of ACTIONS) {
     await page.until(async () => same(scenariosOf(await page.query()), scenarios), `the scenarios ${scenarios.join(', ')}`)
     await page.settle()
     assert.notEqual((await page.snapshot()).figure, before.figure, 'the figure')
-    assertTable(await page.table(), await page.query())
-    assertBars(await page.bars(), await page.query())
+    await assertTable(page, await page.query())
+    await assertBars(page, await page.query())
     assert.equal(await page.count('#scenarios li[data-scenario]'), scenarios.length, 'a card for each scenario')
   })
 }
@@ -135,7 +135,7 @@ test('a device behind a port makes the link what both ends can do', async ({ pag
   await page.choose('device-generation-1', '3.0')
   await page.choose('device-width-1', 'x4')
   await page.untilQuery('s=pcie:4.0x16,,pcie:3.0x4')
-  assertTable(await page.table(), await page.query())
+  await assertTable(page, await page.query())
   assert.notEqual((await page.snapshot()).figure, before.figure, 'the figure')
 })
 
@@ -153,7 +153,7 @@ test('scenarios can be added up to eight, and then no more', async ({ page }) =>
     await page.click('[data-action="add"]')
     await page.until(async () => (await page.count('#scenarios li[data-scenario]')) === count, `${count} cards`)
   }
-  assertTable(await page.table(), await page.query())
+  await assertTable(page, await page.query())
   const closed = await page.run(() => {
     const add = document.querySelector('[data-action="add"]')
     return !add || add.disabled || add.getAttribute('aria-disabled') === 'true'

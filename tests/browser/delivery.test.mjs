@@ -12,7 +12,7 @@ for (const prefix of ['/', '/repo/', '/a/b/']) {
   test(`the page runs at ${prefix} and asks for nothing outside it`, async ({ pageFrom }) => {
     const page = await pageFrom({ prefix })
     await page.open()
-    assertTable(await page.table(), LANDING)
+    await assertTable(page, LANDING)
     await page.choose('unit', 'MB')
     await page.untilQuery('unit=MB')
     assert.equal(await page.run(() => location.pathname), prefix, 'the address keeps its path')
@@ -28,7 +28,7 @@ for (const prefix of ['/', '/repo/', '/a/b/']) {
     await page.untilReady()
     await page.reload()
     assert.equal(await page.run(() => location.pathname), prefix)
-    assertTable(await page.table(), await page.query())
+    await assertTable(page, await page.query())
   })
 }
 
@@ -84,13 +84,14 @@ test('the policy really refuses foreign script, so that silence means something'
 test('a program served as application/octet-stream still runs', async ({ pageFrom }) => {
   const page = await pageFrom({ wasm: 'octet-stream' })
   await page.open()
-  assertTable(await page.table(), LANDING)
+  await assertTable(page, LANDING)
   await page.choose('unit', 'MB')
   await page.untilQuery('unit=MB')
-  assertTable(await page.table(), await page.query(), 'MB')
+  await assertTable(page, await page.query(), 'MB')
 }, { trouble: true })
 
-for (const [wasm, reason] of [['missing', 'missing'], ['corrupt', 'broken'], ['truncated', 'broken']]) {
+// Whether a file that ends early is damaged or did not arrive is for the engine to say.
+for (const [wasm, reason] of [['missing', /^missing$/], ['corrupt', /^broken$/], ['truncated', /^(broken|missing)$/]]) {
   test(`a program that is ${wasm} leaves the static numbers and a message`, async ({ pageFrom }) => {
     const page = await pageFrom({ wasm })
     await page.open('', { ready: false })
@@ -102,14 +103,14 @@ for (const [wasm, reason] of [['missing', 'missing'], ['corrupt', 'broken'], ['t
 test('a browser without WebAssembly shows the static numbers and a message', async ({ pageFrom }) => {
   const page = await pageFrom({ absent: 'WebAssembly' })
   await page.open('', { ready: false })
-  await failedStart(page, 'unsupported')
+  await failedStart(page, /^unsupported$/)
   await staticNumbers(page)
 }, { trouble: true })
 
 test('the button of the message starts the page once the program is there', async ({ pageFrom }) => {
   const page = await pageFrom({ wasm: 'missing' })
   await page.open('', { ready: false })
-  await failedStart(page, 'missing')
+  await failedStart(page, /^missing$/)
   page.site.behaviour.wasm = 'normal'
   await page.click('#boot-status button')
   await page.untilReady()
@@ -118,12 +119,11 @@ test('the button of the message starts the page once the program is there', asyn
   await page.untilQuery('unit=MB')
 }, { trouble: true })
 
-test('after a failed start the page says that a query is not shown', async ({ pageFrom }) => {
+test('after a failed start the page keeps the landing comparison, whatever the address asks for', async ({ pageFrom }) => {
   const page = await pageFrom({ wasm: 'missing' })
   await page.open('v=1&s=pcie:1.0x1', { ready: false })
-  await failedStart(page, 'missing')
-  // What is on the page is the landing comparison, not what the address asks for.
-  assertTable(await page.table(), LANDING)
+  await failedStart(page, /^missing$/)
+  await assertTable(page, LANDING)
 }, { trouble: true })
 
 test('a program that never arrives leaves the static numbers readable', async ({ pageFrom }) => {
@@ -142,7 +142,7 @@ for (const script of ['missing', 'refused']) {
 
 async function failedStart(page, reason) {
   await page.until(() => page.run(() => document.documentElement.dataset.boot), 'html[data-boot]', 15)
-  assert.equal(await page.run(() => document.documentElement.dataset.boot), reason, 'the reason that the page gives')
+  assert.match(await page.run(() => document.documentElement.dataset.boot), reason, 'the reason that the page gives')
   assert.ok(await page.shows('#boot-status'), 'the message is visible')
   const words = await page.text('#boot-status')
   assert.ok(words.trim().split(/\s+/).length >= 5, `the message says what happened, it says "${words}"`)
@@ -153,8 +153,8 @@ async function failedStart(page, reason) {
 async function staticNumbers(page) {
   assert.match(await page.text('#answer'), /15\.8/)
   assert.ok(await page.shows('#figure svg'), 'the figure is visible')
-  assertBars(await page.bars(), LANDING)
-  assertTable(await page.table(), LANDING)
+  await assertBars(page, LANDING)
+  await assertTable(page, LANDING)
 }
 
 /** Requests without the icon that browsers ask for by themselves. */

@@ -26,7 +26,7 @@ for (const [query, quoted] of BAD) {
     assert.ok(await page.shows('#warnings'), 'the warnings are visible')
     assert.match(await page.text('#warnings'), quoted)
     assert.ok(evaluate(query).warnings.length > 0, 'the model warns as well')
-    assertTable(await page.table(), query)
+    await assertTable(page, query)
   })
 }
 
@@ -70,7 +70,7 @@ for (const [name, query] of HOSTILE) {
     assert.ok(rows >= 1 && rows <= 8, `${rows} scenarios`)
     await page.choose('unit', 'MB')
     await page.untilQuery('unit=MB')
-    assertTable(await page.table(), await page.query(), 'MB')
+    await assertTable(page, await page.query(), 'MB')
   })
 }
 
@@ -94,7 +94,7 @@ test('many bad keys do not fill the page with warnings', async ({ page }) => {
 test('a foreign fragment is left alone', async ({ page }) => {
   await page.visit(`${page.site.page('v=1&s=pcie:4.0x4')}#?secret=abc`)
   assert.equal(await page.run(() => location.hash), '#?secret=abc')
-  assertTable(await page.table(), await page.query())
+  await assertTable(page, await page.query())
 })
 
 test('controls show what the address says', async ({ page }) => {
@@ -145,5 +145,5 @@ test('fifty quick changes leave the page consistent', async ({ page }) => {
   })
   await page.settle()
   await page.untilQuery(`s=pcie:${(await page.form())['generation-1']}x4`)
-  assertTable(await page.table(), await page.query())
+  await assertTable(page, await page.query())
 })

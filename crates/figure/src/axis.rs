@@ -21,13 +21,7 @@ pub(crate) const MORE_LOG_TICKS: usize = 2;
 const TICK_GAP: f64 = 8.0;
 
 /// An axis with decimal steps for some values; without ticks when there are none.
-pub(crate) fn decimal(
-    shown: impl Iterator<Item = f64>,
-    scale: AxisScale,
-    most: usize,
-    unit: &'static str,
-    words: &dyn Words,
-) -> Axis {
+pub(crate) fn decimal(shown: &[f64], scale: AxisScale, most: usize, unit: &'static str, words: &dyn Words) -> Axis {
     let Some([least, greatest]) = extremes(shown) else {
         return Axis {
             scale: AxisScale::Linear,
@@ -70,8 +64,10 @@ fn log_ticks(domain: [f64; 2], most: usize) -> Vec<f64> {
 }
 
 /// The least and the greatest of some positive values; `None` when there are none.
-pub(crate) fn extremes(values: impl Iterator<Item = f64>) -> Option<[f64; 2]> {
+pub(crate) fn extremes(values: &[f64]) -> Option<[f64; 2]> {
     values
+        .iter()
+        .copied()
         .filter(|value| *value > 0.0)
         .fold(None, |found: Option<[f64; 2]>, value| {
             let [least, greatest] = found.unwrap_or([value, value]);

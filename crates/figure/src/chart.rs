@@ -14,7 +14,7 @@ pub(crate) struct Chart {
     /// Where values lie.
     pub axis: Axis,
     /// As wide a number as this lens may come to while one thing is dragged; empty when nothing can be.
-    pub widest_value: &'static str,
+    pub widest_value: String,
     /// What the number of each row is.
     pub heading: &'static str,
     /// The rung that the number of each row is of; it is set in bold in the key.
@@ -76,6 +76,17 @@ impl Row {
     pub fn longest(&self) -> Option<f64> {
         self.bars.first().map(|bar| bar.value)
     }
+}
+
+/// All values that the axis must hold.
+pub(crate) fn shown(rows: &[Row]) -> Vec<f64> {
+    let of = |row: &Row| {
+        let bars = row.bars.iter().map(|bar| bar.value);
+        bars.chain(row.band.into_iter().flatten())
+            .chain(row.device)
+            .collect::<Vec<_>>()
+    };
+    rows.iter().flat_map(of).collect()
 }
 
 /// What stands in the place of a row's number.

@@ -8,14 +8,14 @@ use crate::nested;
 
 /// Linear even where the reader chose a logarithmic axis: shares of a whole have their whole on the axis.
 pub(crate) fn chart(comparison: &Comparison, report: &Report, words: &dyn Words) -> Chart {
-    let rows = nested::rows(comparison, report, words, |row, _, scenario, ladder| {
+    let rows = nested::rows(comparison, report, words, &|row, _, scenario, ladder| {
         let share = |throughput: lanefit_model::Throughput| throughput.ratio_to(ladder.line_rate);
         row.value = if ladder.link_ceiling.is_some() {
             Value::Known(words.per_cent(share(ladder.lowest())))
         } else {
             Value::Unknown(words.label(Label::NotKnown))
         };
-        row.bars = nested::bars(comparison, scenario, ladder, words, share);
+        row.bars = nested::bars(comparison, scenario, ladder, words, &share);
         row.band = ladder.typical.map(|band| [share(band.low), share(band.high)]);
     });
     let tick = |fifth: u8| {
@@ -39,7 +39,7 @@ pub(crate) fn chart(comparison: &Comparison, report: &Report, words: &dyn Words)
             domain: [0.0, 1.0],
             ticks,
         },
-        widest_value: "",
+        widest_value: String::new(),
         heading: words.rung(heading_rung),
         heading_rung,
         rungs,

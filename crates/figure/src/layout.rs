@@ -52,6 +52,8 @@ pub(crate) struct Plan {
 pub(crate) struct RowPlan {
     pub texts: Vec<Mark>,
     pub bar_top: f64,
+    /// Half way down the row.
+    pub middle: f64,
     /// Where words keep the grid away.
     pub words: Vec<Area>,
 }

@@ -23,11 +23,12 @@ const HATCH_STEP: f64 = 8.0;
 /// What shows the values of one row. Adds the room of its words to `placed`.
 pub(crate) fn row(chart: &Chart, row: &Row, plan: &Plan, placed: &mut RowPlan, scale: &ValueScale) -> Vec<Mark> {
     let [top, height] = [placed.bar_top, plan.bar_height];
+    let mut marks = vec![target(row, plan, placed)];
     if row.bars.is_empty() {
-        return refused(row, scale.range(), top, height);
+        marks.append(&mut refused(row, scale.range(), top, height));
+        return marks;
     }
     let start = scale.range()[0];
-    let mut marks = Vec::new();
     for bar in &row.bars {
         let width = (scale.position(bar.value) - start).max(LEAST_BAR);
         let id = bar.rung.id();
@@ -53,6 +54,19 @@ pub(crate) fn row(chart: &Chart, row: &Row, plan: &Plan, placed: &mut RowPlan, s
         }
     }
     marks
+}
+
+/// An unseen line through the whole row. A style sheet may make it a broad target for fingers, so that it does not take
+/// aim to hit a short bar, and it makes all groups equally wide.
+fn target(row: &Row, plan: &Plan, placed: &RowPlan) -> Mark {
+    let y = placed.middle;
+    let line = Shape::Line {
+        x1: 0.0,
+        y1: y,
+        x2: plan.width,
+        y2: y,
+    };
+    Mark::new(key(row, "row"), "row", line)
 }
 
 /// A horizontal line between two places with upright ends.

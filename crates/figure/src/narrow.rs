@@ -28,7 +28,7 @@ const MOST_BESIDE: f64 = 64.0;
 
 pub(crate) fn plan(chart: &Chart) -> Plan {
     let relations = relation_width(chart, SIZES.small);
-    let stacked = relations > MOST_BESIDE || !chart.rows.iter().all(|row| fits_one_line(row, chart.widest_value));
+    let stacked = relations > MOST_BESIDE || !chart.rows.iter().all(|row| fits_one_line(row, &chart.widest_value));
     let beside = if stacked || relations <= 0.0 {
         0.0
     } else {
@@ -164,6 +164,7 @@ fn finished(texts: Vec<crate::scene::Mark>, top: f64, bar_top: f64) -> (RowPlan,
         RowPlan {
             texts,
             bar_top,
+            middle: (top + bar_top + BAR_HEIGHT) / 2.0,
             words: vec![words],
         },
         bar_top + BAR_HEIGHT + BELOW_BAR,

@@ -1,4 +1,6 @@
 //! The rungs of a ladder as nested bars, for the lenses that show all of them.
+//!
+//! Functions are passed as `dyn`: one copy of the code for all lenses keeps the page small.
 
 use lanefit_model::{Comparison, Ladder, Report, Rung, ScenarioReport, Throughput};
 use lanefit_text::{Label, Words};
@@ -10,7 +12,7 @@ pub(crate) fn rows(
     comparison: &Comparison,
     report: &Report,
     words: &dyn Words,
-    fill: impl Fn(&mut Row, usize, &ScenarioReport, &Ladder),
+    fill: &dyn Fn(&mut Row, usize, &ScenarioReport, &Ladder),
 ) -> Vec<Row> {
     let row = |(index, (number, scenario)): (usize, (u8, &ScenarioReport))| {
         let mut row = Row {
@@ -50,7 +52,7 @@ pub(crate) fn bars(
     scenario: &ScenarioReport,
     ladder: &Ladder,
     words: &dyn Words,
-    place: impl Fn(Throughput) -> f64,
+    place: &dyn Fn(Throughput) -> f64,
 ) -> Vec<Bar> {
     let bar = |(rung, solid, throughput)| Bar {
         rung,

@@ -3,33 +3,35 @@
 use lanefit_model::{Comparison, Report, Rung, Throughput};
 use lanefit_text::{Label, Words};
 
-use crate::chart::{Axis, Chart, Value};
+use crate::chart::{Chart, Value, shown};
 use crate::{axis, nested};
 
 pub(crate) fn chart(comparison: &Comparison, report: &Report, words: &dyn Words, most_ticks: usize) -> Chart {
     let unit = comparison.view.unit;
     let count = |throughput: Throughput| unit.count(throughput);
-    let rows = nested::rows(comparison, report, words, |row, index, scenario, ladder| {
+    let rows = nested::rows(comparison, report, words, &|row, index, scenario, ladder| {
         row.value = Value::Known(words.throughput(ladder.after_line_code, unit));
         row.relation = relation(report, index, words);
-        row.bars = nested::bars(comparison, scenario, ladder, words, count);
+        row.bars = nested::bars(comparison, scenario, ladder, words, &count);
         row.band = ladder.typical.map(|band| [count(band.low), count(band.high)]);
         row.device = scenario
             .device_ceiling
             .filter(|own| Some(*own) != ladder.link_ceiling)
             .map(count);
     });
-    let shown = rows.iter().flat_map(|row| {
-        let bars = row.bars.iter().map(|bar| bar.value);
-        bars.chain(row.band.into_iter().flatten()).chain(row.device)
-    });
-    let axis: Axis = axis::decimal(shown, comparison.view.scale, most_ticks, words.unit(unit), words);
+    let axis = axis::decimal(
+        &shown(&rows),
+        comparison.view.scale,
+        most_ticks,
+        words.unit(unit),
+        words,
+    );
     Chart {
         class: "throughput",
         title: words.figure_title(comparison),
         summary: words.figure_takeaway(comparison, report),
         axis,
-        widest_value: "",
+        widest_value: String::new(),
         heading: words.rung(Rung::AfterLineCode),
         heading_rung: Rung::AfterLineCode,
         rungs: nested::key(&rows, words),

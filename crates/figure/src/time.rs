@@ -3,12 +3,15 @@
 use lanefit_model::{Comparison, Ladder, Report, Rung, Throughput};
 use lanefit_text::{Label, Words};
 
-use crate::chart::{Bar, Chart, Value};
+use crate::chart::{Bar, Chart, Value, shown};
 use crate::{nested, time_axis};
+
+/// A time, in seconds, that takes as much room as any.
+const LONG: f64 = 3599.0;
 
 pub(crate) fn chart(comparison: &Comparison, report: &Report, words: &dyn Words, most_ticks: usize) -> Chart {
     let seconds = |throughput: Throughput| throughput.seconds_for(comparison.view.copy_size);
-    let rows = nested::rows(comparison, report, words, |row, index, scenario, ladder| {
+    let rows = nested::rows(comparison, report, words, &|row, index, scenario, ladder| {
         let Some((rung, solid, lowest)) = nested::drawn_rungs(ladder).last() else {
             return;
         };
@@ -22,17 +25,14 @@ pub(crate) fn chart(comparison: &Comparison, report: &Report, words: &dyn Words,
         }];
         row.band = ladder.typical.map(|band| [seconds(band.high), seconds(band.low)]);
     });
-    let shown = rows
-        .iter()
-        .flat_map(|row| row.longest().into_iter().chain(row.band.into_iter().flatten()));
-    let axis = time_axis::axis(shown, comparison.view.scale, most_ticks, words);
+    let axis = time_axis::axis(&shown(&rows), comparison.view.scale, most_ticks, words);
     let rungs = nested::key(&rows, words);
     Chart {
         class: "time",
         title: words.figure_title(comparison),
         summary: words.figure_takeaway(comparison, report),
         axis,
-        widest_value: "59 min 59 s",
+        widest_value: words.duration(LONG).to_string(),
         heading: words.label(Label::CopyTime),
         heading_rung: rungs.first().map_or(Rung::Typical, |lowest| lowest.rung),
         rungs,

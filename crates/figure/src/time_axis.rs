@@ -26,13 +26,13 @@ const FINE: [(TimeUnit, &[u16]); 6] = [
     (TimeUnit::Second, &[1, 2, 5, 10, 20, 30]),
     (TimeUnit::Minute, &[1, 2, 5, 10, 20, 30]),
     (TimeUnit::Hour, &[1, 2, 5, 10]),
-    (TimeUnit::Day, &[1, 2, 5, 10, 20, 50, 100, 200, 500]),
+    (TimeUnit::Day, &[1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 2000]),
 ];
 
 /// An axis for some numbers of seconds.
-pub(crate) fn axis(shown: impl Iterator<Item = f64>, scale: AxisScale, most: usize, words: &dyn Words) -> Axis {
+pub(crate) fn axis(shown: &[f64], scale: AxisScale, most: usize, words: &dyn Words) -> Axis {
     let Some([least, greatest]) = extremes(shown) else {
-        return decimal([].into_iter(), scale, most, "", words);
+        return decimal(&[], scale, most, "", words);
     };
     match scale {
         AxisScale::Linear => linear(greatest, most, words),
@@ -148,3 +148,7 @@ fn places(lists: &[(TimeUnit, &[u16])]) -> Vec<(f64, TimeUnit, u16)> {
     };
     lists.iter().flat_map(of).collect()
 }
+
+#[cfg(test)]
+#[path = "time_axis_tests.rs"]
+mod tests;

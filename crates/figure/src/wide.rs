@@ -106,6 +106,7 @@ fn row_plan(row: &Row, names: f64, value_right: f64, top: f64) -> (RowPlan, f64)
         RowPlan {
             texts,
             bar_top: top + 12.0,
+            middle: top + height / 2.0,
             words: Vec::new(),
         },
         height,

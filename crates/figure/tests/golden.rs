@@ -2,6 +2,11 @@
 //!
 //! `LANEFIT_BLESS=1 cargo test -p lanefit-figure --test golden` accepts all drawings as they are now. Without it a
 //! drawing that changed is written beside the accepted one as `.changed.svg`, to be compared by eye.
+#![allow(
+    clippy::expect_used,
+    clippy::panic,
+    reason = "a test may stop at the first thing that is wrong"
+)]
 
 mod common;
 

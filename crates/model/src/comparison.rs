@@ -3,8 +3,8 @@
 use serde::{Deserialize, Serialize};
 
 use crate::error::{Accepted, Error};
-use crate::interface::{Form, Interface};
 use crate::generation::Generation;
+use crate::interface::{Form, Interface};
 use crate::link::{LinkCapability, LinkWidth};
 use crate::query;
 use crate::sata::SataGeneration;
@@ -38,7 +38,11 @@ impl Scenario {
     /// A port with nothing plugged in.
     #[must_use]
     pub const fn bare(port: Interface) -> Self {
-        Self { port, attachment: None, device: None }
+        Self {
+            port,
+            attachment: None,
+            device: None,
+        }
     }
 }
 

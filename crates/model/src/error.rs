@@ -61,7 +61,11 @@ impl Error {
         if quoted.len() < value.len() {
             quoted.push('…');
         }
-        Self { key: None, value: quoted, accepted }
+        Self {
+            key: None,
+            value: quoted,
+            accepted,
+        }
     }
 
     /// The same error, known to come from the value of `key`.

@@ -86,8 +86,14 @@ impl Generation {
     #[must_use]
     pub const fn skip_share(self) -> Fraction {
         match self {
-            Self::Gen1 | Self::Gen2 => Fraction { numerator: 4, denominator: 1538 },
-            _ => Fraction { numerator: 1, denominator: 375 },
+            Self::Gen1 | Self::Gen2 => Fraction {
+                numerator: 4,
+                denominator: 1538,
+            },
+            _ => Fraction {
+                numerator: 1,
+                denominator: 375,
+            },
         }
     }
 
@@ -102,9 +108,15 @@ impl Generation {
     #[must_use]
     pub const fn packet_share(self) -> Fraction {
         if self.is_flit() {
-            Fraction { numerator: 236, denominator: 256 }
+            Fraction {
+                numerator: 236,
+                denominator: 256,
+            }
         } else {
-            Fraction { numerator: 1, denominator: 1 }
+            Fraction {
+                numerator: 1,
+                denominator: 1,
+            }
         }
     }
 }

@@ -200,11 +200,14 @@ impl Interface {
 fn parse_link(wiring: &str) -> Option<LinkCapability> {
     let at = wiring.find('x')?;
     let (generation, width) = wiring.split_at_checked(at)?;
-    Some(LinkCapability::new(Generation::from_name(generation)?, LinkWidth::from_name(width)?))
+    Some(LinkCapability::new(
+        Generation::from_name(generation)?,
+        LinkWidth::from_name(width)?,
+    ))
 }
 
 fn parse_sata_express(wiring: &str) -> Option<SataExpress> {
-    SataExpress::ALL
-        .into_iter()
-        .find(|used_as| used_as.wiring() == wiring || used_as.link().is_some_and(|link| parse_link(wiring) == Some(link)))
+    SataExpress::ALL.into_iter().find(|used_as| {
+        used_as.wiring() == wiring || used_as.link().is_some_and(|link| parse_link(wiring) == Some(link))
+    })
 }

@@ -60,9 +60,7 @@ pub use protocol::{PacketBudget, PacketSettings, WireBytes, latency_limit_symbol
 pub use report::{Band, Ladder, LimitedBy, Note, Report, Rung, ScenarioReport};
 pub use sata::{ALIGN_SHARE, FrameGap, SataGeneration, command_dwords};
 pub use summary::{ReportSummary, ScenarioSummary};
-pub use traffic::{
-    AddressSize, BlockSize, Direction, PacketSize, QueueDepth, ReadCompletionBoundary, Traffic,
-};
+pub use traffic::{AddressSize, BlockSize, Direction, PacketSize, QueueDepth, ReadCompletionBoundary, Traffic};
 pub use units::{Bytes, Fraction, Throughput, TransferRate};
 pub use view::{AxisScale, Language, Lens, Theme, ThroughputUnit, View};
 pub use word::Word;

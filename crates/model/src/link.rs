@@ -24,15 +24,7 @@ pub enum LinkWidth {
 
 impl LinkWidth {
     /// Every width, narrowest first.
-    pub const ALL: [Self; 7] = [
-        Self::X1,
-        Self::X2,
-        Self::X4,
-        Self::X8,
-        Self::X12,
-        Self::X16,
-        Self::X32,
-    ];
+    pub const ALL: [Self; 7] = [Self::X1, Self::X2, Self::X4, Self::X8, Self::X12, Self::X16, Self::X32];
 
     /// The number of lanes.
     #[must_use]
@@ -109,7 +101,8 @@ impl LinkCapability {
     /// Rate after the line code, one direction: the figure on data sheets.
     #[must_use]
     pub fn after_line_code(self) -> Throughput {
-        self.line_rate().scaled(self.generation.line_code().efficiency().factor())
+        self.line_rate()
+            .scaled(self.generation.line_code().efficiency().factor())
     }
 
     /// What is left for packets after skip ordered sets and, in flit mode, the flit's own bytes.

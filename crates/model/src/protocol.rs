@@ -93,8 +93,14 @@ impl PacketBudget {
             read_request: request,
             completions,
             useful: payload,
-            to_host: WireBytes { packets: write_cost, dllps: 0.0 },
-            to_device: WireBytes { packets: 0.0, dllps: 0.0 },
+            to_host: WireBytes {
+                packets: write_cost,
+                dllps: 0.0,
+            },
+            to_device: WireBytes {
+                packets: 0.0,
+                dllps: 0.0,
+            },
         };
         match direction {
             Direction::ToHost => {}

@@ -1,7 +1,7 @@
 //! What a comparison comes to: every number a page, a figure or an export shows.
 
-use crate::compat::{Carrier, Connection};
 use crate::comparison::Scenario;
+use crate::compat::{Carrier, Connection};
 use crate::units::Throughput;
 
 /// A step of the ladder from the wire down to what arrives.

@@ -52,7 +52,9 @@ pub struct ScenarioSummary {
 
 impl From<&Report> for ReportSummary {
     fn from(report: &Report) -> Self {
-        Self { scenarios: report.scenarios.iter().map(ScenarioSummary::from).collect() }
+        Self {
+            scenarios: report.scenarios.iter().map(ScenarioSummary::from).collect(),
+        }
     }
 }
 

@@ -123,7 +123,11 @@ impl QueueDepth {
     /// A queue of that depth; `None` outside 1 to 1024.
     #[must_use]
     pub const fn new(depth: u16) -> Option<Self> {
-        if depth >= 1 && depth <= Self::MAX { Some(Self(depth)) } else { None }
+        if depth >= 1 && depth <= Self::MAX {
+            Some(Self(depth))
+        } else {
+            None
+        }
     }
 
     /// The number of commands.

@@ -41,6 +41,11 @@ export class Browser {
     this.#settings = wanted
   }
 
+  /** Leaves nothing to go back to, where the engine needs that. */
+  async forgetHistory() {
+    await this.#native.forgetHistory?.()
+  }
+
   /** Ends the engine; the next `configure` starts a fresh one. */
   async close() {
     const native = this.#native

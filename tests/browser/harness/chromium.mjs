@@ -59,6 +59,9 @@ export const chromium = {
       setScript: (enabled) =>
         devTools('Emulation.setScriptExecutionDisabled', { value: !enabled }),
 
+      // A full history drops entries that no press of a key or button came before, not the oldest ones.
+      forgetHistory: () => devTools('Page.resetNavigationHistory'),
+
       async screenshot({ full = false } = {}) {
         const { data } = await devTools('Page.captureScreenshot', {
           format: 'png',

@@ -2,6 +2,7 @@
 
 import assert from 'node:assert/strict'
 import { execFileSync } from 'node:child_process'
+import { setTimeout as pause } from 'node:timers/promises'
 import { REPOSITORY } from './site.mjs'
 
 /** Each rung of the table twin and the field of the model's answer that it shows. */
@@ -61,8 +62,30 @@ export function assertShows(text, value, what) {
   assert.ok(Math.abs(shown.value - value) <= half * 1.001, `${what}: the page says ${text}, the model ${value}`)
 }
 
-/** Every number of the table twin is the model's. */
-export function assertTable(table, query, unit = 'GB') {
+/** Every number of the table twin is the model's, at the latest a moment after a change. */
+export function assertTable(page, query, unit = 'GB') {
+  return soon(async () => compareTable(await page.table(), query, unit))
+}
+
+/** The bars of a linear throughput figure are as long as the model's numbers, on one common axis. */
+export function assertBars(page, query) {
+  return soon(async () => compareBars(await page.bars(), query))
+}
+
+// The address changes first and the page a little later; a page that stays behind still fails.
+async function soon(check) {
+  const deadline = Date.now() + 1500
+  for (;;) {
+    try {
+      return await check()
+    } catch (error) {
+      if (Date.now() > deadline) throw error
+      await pause(50)
+    }
+  }
+}
+
+function compareTable(table, query, unit) {
   const { scenarios } = evaluate(query)
   assert.deepEqual(
     table.map(({ scenario }) => scenario),
@@ -82,8 +105,7 @@ export function assertTable(table, query, unit = 'GB') {
   }
 }
 
-/** The bars of a linear throughput figure are as long as the model's numbers, on one common axis. */
-export function assertBars(bars, query) {
+function compareBars(bars, query) {
   const { scenarios } = evaluate(query)
   assert.deepEqual(bars.map(({ scenario }) => scenario), scenarios.map((_, index) => index + 1), 'one group of bars for each scenario')
   const scales = []

@@ -1,22 +1,18 @@
-// The page under test as a reader meets it: open it, look at it, use its controls.
+// The page under test as a reader uses it: open it, press its controls, move through its history.
 
 import webdriver from 'selenium-webdriver'
-import { setTimeout as pause } from 'node:timers/promises'
+import { View } from './view.mjs'
 
 const { By, Key } = webdriver
 
 export { Key }
 
-export class Page {
+export class Page extends View {
   #earlier = { errors: [], violations: [] }
 
   constructor(browser, site) {
-    this.browser = browser
+    super(browser)
     this.site = site
-  }
-
-  get driver() {
-    return this.browser.driver
   }
 
   /** Opens the page with a query and waits until its program runs, unless told otherwise. */
@@ -32,14 +28,15 @@ export class Page {
 
   /** Does what loads a new document, and waits until that document has been read. */
   async #replaceDocument(load) {
-    await this.run(() => {
+    const mark = this.run(() => {
       window.__left = true
     })
+    await answered(mark)
     await load()
     await this.until(
-      () => this.run(() => !window.__left && location.href !== 'about:blank' && document.readyState !== 'loading'),
+      () => answered(this.run(() => !window.__left && location.href !== 'about:blank' && document.readyState !== 'loading')),
       'the document',
-      10,
+      15,
     )
   }
 
@@ -50,158 +47,6 @@ export class Page {
       seconds,
     )
     await this.settle()
-  }
-
-  /** Two frames, so that what changed has been laid out and painted. */
-  async settle() {
-    try {
-      await this.driver.executeAsyncScript(
-        'const done = arguments[0]; requestAnimationFrame(() => requestAnimationFrame(() => done()))',
-      )
-    } catch (error) {
-      // A change may replace the document; then whoever asked waits for the new one.
-      if (!/unload/i.test(error.message)) throw error
-    }
-  }
-
-  /** Runs a function in the page; it must not use anything from around it. */
-  run(body, ...args) {
-    return this.driver.executeScript(`return (${body}).apply(null, arguments)`, ...args)
-  }
-
-  /** Waits until `check` gives a truthy value and returns it. */
-  async until(check, what, seconds = 4) {
-    const deadline = Date.now() + seconds * 1000
-    for (;;) {
-      let trouble = ''
-      try {
-        const value = await check()
-        if (value) return value
-      } catch (error) {
-        // Documents are replaced while navigating; only the last complaint counts.
-        trouble = `: ${error.message}`
-      }
-      if (Date.now() > deadline) throw new Error(`waited ${seconds} s in vain for ${what}${trouble}`)
-      await pause(25)
-    }
-  }
-
-  // Looking ---------------------------------------------------------------------------------
-
-  query() {
-    return this.run(() => location.search)
-  }
-
-  /** Waits until the query holds every one of the given parts. */
-  async untilQuery(...parts) {
-    let query = ''
-    try {
-      await this.until(async () => {
-        query = decodeURIComponent(await this.query())
-        return parts.every((part) => hasPart(query, part))
-      }, 'the query')
-    } catch {
-      throw new Error(`the query should hold ${parts.join(' and ')}, it is ${query}`)
-    }
-    await this.settle()
-  }
-
-  /** Text as rendered; empty for what is hidden. */
-  text(selector = 'body') {
-    return this.run(
-      (target) => document.querySelector(target)?.innerText.replace(/[\u00a0\u202f]/g, ' ') ?? null,
-      selector,
-    )
-  }
-
-  /** Text of all that match, hidden or not. */
-  texts(selector) {
-    return this.run(
-      (target) =>
-        [...document.querySelectorAll(target)].map((element) =>
-          element.textContent.replace(/[\u00a0\u202f]/g, ' ').trim(),
-        ),
-      selector,
-    )
-  }
-
-  count(selector) {
-    return this.run((target) => document.querySelectorAll(target).length, selector)
-  }
-
-  /** Boxes, in CSS pixels from the top left of the viewport, of all that match. */
-  boxes(selector) {
-    return this.run(
-      (target) =>
-        [...document.querySelectorAll(target)].map((element) => {
-          const { left, top, right, bottom, width, height } = element.getBoundingClientRect()
-          return { left, top, right, bottom, width, height }
-        }),
-      selector,
-    )
-  }
-
-  /** Whether something matches and can be seen. */
-  shows(selector) {
-    return this.run((target) => {
-      const element = document.querySelector(target)
-      if (!element) return false
-      const { visibility } = getComputedStyle(element)
-      return element.getClientRects().length > 0 && visibility === 'visible'
-    }, selector)
-  }
-
-  /** The table twin: for each scenario its numbers by rung, as text. */
-  table() {
-    return this.run(() =>
-      [...document.querySelectorAll('#twin tr[data-scenario]')].map((row) => ({
-        scenario: Number(row.dataset.scenario),
-        numbers: Object.fromEntries(
-          [...row.querySelectorAll('td[data-rung]')].map((cell) => [
-            cell.dataset.rung,
-            cell.querySelector('.number')?.textContent.trim() ?? null,
-          ]),
-        ),
-      })),
-    )
-  }
-
-  /** The bars of the figure: for each scenario the drawn lengths by rung, in units of the drawing. */
-  bars() {
-    // The static page holds a narrow and a wide drawing, of which the style sheet shows one.
-    return this.run(() =>
-      [...document.querySelectorAll('#figure g[data-scenario]')].filter((group) => group.getClientRects().length > 0).map((group) => ({
-        scenario: Number(group.dataset.scenario),
-        lengths: Object.fromEntries(
-          [...group.querySelectorAll('rect[data-rung]')].map((bar) => [bar.dataset.rung, Number(bar.getAttribute('width'))]),
-        ),
-      })),
-    )
-  }
-
-  /** Everything that a change may alter, for comparing before and after. */
-  snapshot() {
-    return this.run(() => ({
-      query: location.search,
-      answer: document.querySelector('#answer')?.textContent,
-      figure: document.querySelector('#figure svg')?.innerHTML,
-      table: document.querySelector('#twin table')?.textContent,
-    }))
-  }
-
-  /** The values of all named controls. */
-  form() {
-    return this.run(() => {
-      const values = {}
-      for (const control of document.querySelectorAll('[name]:is(input, select)')) {
-        if (control.type === 'radio') {
-          if (control.checked) values[control.name] = control.value
-        } else {
-          values[control.name] = control.type === 'checkbox' ? control.checked : control.value
-        }
-      }
-      return values
-    })
   }
 
   // Using -----------------------------------------------------------------------------------
@@ -270,7 +115,9 @@ export class Page {
   async type(name, text) {
     const field = await this.element(`input[name="${name}"]`)
     await field.click()
-    await field.sendKeys(Key.chord(Key.CONTROL, 'a'), text, Key.TAB)
+    // In one command two of the drivers would keep the control key pressed.
+    await field.sendKeys(Key.chord(Key.CONTROL, 'a'))
+    await field.sendKeys(text, Key.TAB)
     await this.settle()
   }
 
@@ -299,13 +146,19 @@ export class Page {
     await this.driver.actions({ async: true }).sendKeys(...keys).perform()
   }
 
-  async back() {
-    await this.driver.navigate().back()
-    await this.untilReady()
+  back() {
+    return this.#travel(-1)
   }
 
-  async forward() {
-    await this.driver.navigate().forward()
+  forward() {
+    return this.#travel(1)
+  }
+
+  // By script, because the drivers' own commands pass over entries that they think no reader made.
+  async #travel(steps) {
+    const before = await this.run(() => location.href)
+    await this.run((count) => history.go(count), steps)
+    await this.until(() => this.run((address) => location.href !== address, before), 'another address')
     await this.untilReady()
   }
 
@@ -313,6 +166,11 @@ export class Page {
     await this.keepProblems()
     await this.#replaceDocument(() => this.driver.navigate().refresh())
     await this.untilReady()
+  }
+
+  /** Leaves the page for an empty one of the same server, which the browser shows in the same process. */
+  async leave() {
+    await this.#replaceDocument(() => this.driver.get(this.site.blank))
   }
 
   // Trouble ---------------------------------------------------------------------------------
@@ -340,6 +198,11 @@ export class Page {
   }
 }
 
-function hasPart(query, part) {
-  return query.replace(/^\?/, '').split('&').includes(part)
+// Engines that change the process of a page lose what was asked of it in between; it is asked again.
+function answered(question) {
+  let timer
+  const late = new Promise((_, reject) => {
+    timer = setTimeout(() => reject(new Error('no answer from the document')), 2000)
+  })
+  return Promise.race([question, late]).finally(() => clearTimeout(timer))
 }

@@ -45,6 +45,7 @@ async function runTest(test, browser, site, folder) {
   }
   try {
     await browser.configure(test.settings)
+    await browser.forgetHistory()
     site.requests.length = 0
     await test.body({
       browser,
@@ -63,7 +64,7 @@ async function runTest(test, browser, site, folder) {
     }
   } finally {
     // Leave the page before its server ends, so that nothing of it runs on.
-    await browser.driver?.get('about:blank').catch(() => {})
+    if (browser.driver) await pages.at(-1)?.leave().catch(() => {})
     for (const server of opened) await server.close()
   }
 }

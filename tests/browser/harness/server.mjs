@@ -24,6 +24,7 @@ const TYPES = {
 const LATE_MS = 700
 
 const PROBE_NAME = 'test-probe.js'
+const BLANK_NAME = 'test-blank.html'
 const PROBE_FILE = fileURLToPath(new URL('./probe.js', import.meta.url))
 
 /**
@@ -47,6 +48,9 @@ export async function serve(root, options = {}) {
     if (pathname === `${prefix}${PROBE_NAME}`) {
       const removal = absent ? `delete globalThis.${absent}\n` : ''
       return send(response, 200, TYPES['.js'], Buffer.concat([await readFile(PROBE_FILE), Buffer.from(removal)]))
+    }
+    if (pathname === `/${BLANK_NAME}`) {
+      return send(response, 200, TYPES['.html'], Buffer.from('<!doctype html><title>empty</title>'))
     }
     const entry = { path: pathname, url: request.url, status: 0 }
     requests.push(entry)
@@ -92,6 +96,8 @@ export async function serve(root, options = {}) {
     prefix,
     requests,
     behaviour,
+    /** An empty page beside the served ones. */
+    blank: `${origin}/${BLANK_NAME}`,
     /** The address of the page with a query, given with or without its question mark. */
     page: (query = '') => `${origin}${prefix}${query && !query.startsWith('?') ? `?${query}` : query}`,
     async close() {

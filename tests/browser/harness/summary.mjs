@@ -29,7 +29,8 @@ export function summary({ results, absent, engines, seconds }) {
   if (failures.length > 0) lines.push('', 'Failures')
   for (const { engine, test, error } of failures) {
     lines.push('', `${engine}: ${test.topic}: ${test.sentence}`, indent(shortened(error.message || error.name)))
-    if (error.code === 'ERR_ASSERTION' && error.expected !== undefined && !error.generatedMessage) {
+    // Node's own messages already show the difference; what a test says in words needs the values.
+    if (error.code === 'ERR_ASSERTION' && typeof error.expected !== 'boolean' && !/actual|expected/.test(error.message)) {
       lines.push(indent(`expected ${show(error.expected)}`), indent(`actual   ${show(error.actual)}`))
     }
     const place = /\(?(?:file:\/\/)?[^\s(]*\/([^/\s]+\.test\.mjs:\d+):\d+\)?/.exec(error.stack ?? '')

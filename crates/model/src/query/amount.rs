@@ -42,7 +42,9 @@ fn amount_of(text: &str) -> Option<Bytes> {
         .find(|(name, _)| name.eq_ignore_ascii_case(unit.trim()))
         .map(|(_, factor)| factor)?;
     let amount = Bytes::new(scaled(number, factor)?);
-    (View::MIN_COPY_SIZE..=View::MAX_COPY_SIZE).contains(&amount).then_some(amount)
+    (View::MIN_COPY_SIZE..=View::MAX_COPY_SIZE)
+        .contains(&amount)
+        .then_some(amount)
 }
 
 /// `number` times `factor` in whole bytes, without rounding through binary fractions.
@@ -61,7 +63,11 @@ fn scaled(number: &str, factor: u64) -> Option<u64> {
 }
 
 fn read_digits(digits: &str) -> Option<u64> {
-    if digits.is_empty() { Some(0) } else { digits.parse().ok() }
+    if digits.is_empty() {
+        Some(0)
+    } else {
+        digits.parse().ok()
+    }
 }
 
 /// The shortest form of a block.

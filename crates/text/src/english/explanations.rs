@@ -54,7 +54,11 @@ fn pcie(link: LinkCapability, ladder: &Ladder, traffic: &Traffic) -> Vec<Explana
             rung: Rung::LineRate,
             meaning: "Every bit on the wire, in one direction.".to_owned(),
             formula: [
-                &names::gigatransfers(generation.transfer_rate().gt_s()), " × ", &lanes, " ÷ 8 bits per byte = ", &exact(ladder.line_rate),
+                &names::gigatransfers(generation.transfer_rate().gt_s()),
+                " × ",
+                &lanes,
+                " ÷ 8 bits per byte = ",
+                &exact(ladder.line_rate),
             ]
             .concat(),
             remark: String::new(),
@@ -62,7 +66,14 @@ fn pcie(link: LinkCapability, ladder: &Ladder, traffic: &Traffic) -> Vec<Explana
         Explanation {
             rung: Rung::AfterLineCode,
             meaning: ["The figure on data sheets. ", spent].concat(),
-            formula: [&exact(ladder.line_rate), " × ", code, " = ", &exact(ladder.after_line_code)].concat(),
+            formula: [
+                &exact(ladder.line_rate),
+                " × ",
+                code,
+                " = ",
+                &exact(ladder.after_line_code),
+            ]
+            .concat(),
             remark: String::new(),
         },
     ];
@@ -82,7 +93,12 @@ fn pcie_ceiling(link: LinkCapability, coded: Throughput, ceiling: Throughput, tr
     let mrrs = settings.mrrs.bytes().to_string();
     let skip = link.generation.skip_share();
     let mut formula = [
-        &exact(coded), " × (1 − ", &skip.numerator.to_string(), "/", &skip.denominator.to_string(), ")",
+        &exact(coded),
+        " × (1 − ",
+        &skip.numerator.to_string(),
+        "/",
+        &skip.denominator.to_string(),
+        ")",
     ]
     .concat();
     if link.generation.is_flit() {
@@ -95,21 +111,53 @@ fn pcie_ceiling(link: LinkCapability, coded: Throughput, ceiling: Throughput, tr
     let (packets, meaning) = match traffic.direction {
         Direction::ToHost => (
             [" × ", &mps, " ÷ (", &mps, " + ", &header, ")"].concat(),
-            ["Packets of ", &mps, " B carry ", &header, " B of header and framing each."].concat(),
+            [
+                "Packets of ",
+                &mps,
+                " B carry ",
+                &header,
+                " B of header and framing each.",
+            ]
+            .concat(),
         ),
         Direction::ToDevice => (
-            [" × ", &mrrs, " ÷ (", &mrrs, " + ", &completions, " × ", &completion, " + ", &acknowledgements, ")"].concat(),
             [
-                "Each request of ", &mrrs, " B is answered in ", &completions, if budget.completions == 1 { " packet" } else { " packets" }, " with ", &completion,
-                " B of header and framing; acknowledgements and credits for the requests take ", &acknowledgements, " B more.",
+                " × ",
+                &mrrs,
+                " ÷ (",
+                &mrrs,
+                " + ",
+                &completions,
+                " × ",
+                &completion,
+                " + ",
+                &acknowledgements,
+                ")",
+            ]
+            .concat(),
+            [
+                "Each request of ",
+                &mrrs,
+                " B is answered in ",
+                &completions,
+                if budget.completions == 1 { " packet" } else { " packets" },
+                " with ",
+                &completion,
+                " B of header and framing; acknowledgements and credits for the requests take ",
+                &acknowledgements,
+                " B more.",
             ]
             .concat(),
         ),
         Direction::Both => (
             [" × 0.5 ÷ ", &fixed(budget.busiest(), 4, '.')].concat(),
             [
-                "Half of the data goes each way. The fuller direction spends ", &fixed(budget.busiest(), 4, '.'),
-                " B on the wire, headers of ", &header, " and ", &completion,
+                "Half of the data goes each way. The fuller direction spends ",
+                &fixed(budget.busiest(), 4, '.'),
+                " B on the wire, headers of ",
+                &header,
+                " and ",
+                &completion,
                 " B, requests and acknowledgements included, for each half byte of data.",
             ]
             .concat(),
@@ -123,7 +171,9 @@ fn pcie_ceiling(link: LinkCapability, coded: Throughput, ceiling: Throughput, tr
         meaning,
         formula,
         remark: [
-            "Skip sets, which keep the clocks of both ends together, take ", &skip.numerator.to_string(), " of ",
+            "Skip sets, which keep the clocks of both ends together, take ",
+            &skip.numerator.to_string(),
+            " of ",
             &skip.denominator.to_string(),
             if link.generation.is_flit() {
                 "; of a 256 B flit, 236 B hold packets."
@@ -139,7 +189,11 @@ fn pcie_ceiling(link: LinkCapability, coded: Throughput, ceiling: Throughput, tr
 
 fn typical_pcie(ceiling: Throughput, band: Band, traffic: &Traffic) -> Explanation {
     let mut remark = [
-        "Range ", &exact(band.low), " to ", &exact(band.high), ", from the 5th to the 95th percentile of those measurements",
+        "Range ",
+        &exact(band.low),
+        " to ",
+        &exact(band.high),
+        ", from the 5th to the 95th percentile of those measurements",
     ]
     .concat();
     remark.push_str(if traffic.mps.is_none() {
@@ -150,23 +204,42 @@ fn typical_pcie(ceiling: Throughput, band: Band, traffic: &Traffic) -> Explanati
     Explanation {
         rung: Rung::Typical,
         meaning: [
-            "What measured systems reach of the ceiling: the median of ", &ANY_TRAFFIC.points.to_string(),
+            "What measured systems reach of the ceiling: the median of ",
+            &ANY_TRAFFIC.points.to_string(),
             " published measurements.",
         ]
         .concat(),
-        formula: [&exact(ceiling), " × ", &trimmed(ANY_TRAFFIC.value, 3, '.'), " = ", &exact(band.value)].concat(),
+        formula: [
+            &exact(ceiling),
+            " × ",
+            &trimmed(ANY_TRAFFIC.value, 3, '.'),
+            " = ",
+            &exact(band.value),
+        ]
+        .concat(),
         remark,
     }
 }
 
 fn sata(generation: SataGeneration, ports: u8, ladder: &Ladder, traffic: &Traffic) -> Vec<Explanation> {
-    let mut times = if ports > 1 { [" × ", &ports.to_string(), " ports"].concat() } else { String::new() };
+    let mut times = if ports > 1 {
+        [" × ", &ports.to_string(), " ports"].concat()
+    } else {
+        String::new()
+    };
     let rate = trimmed(generation.transfer_rate().gt_s(), 1, '.');
     let mut steps = vec![
         Explanation {
             rung: Rung::LineRate,
             meaning: "Every bit on the wire.".to_owned(),
-            formula: [&rate, "\u{a0}Gb/s", &times, " ÷ 8 bits per byte = ", &exact(ladder.line_rate)].concat(),
+            formula: [
+                &rate,
+                "\u{a0}Gb/s",
+                &times,
+                " ÷ 8 bits per byte = ",
+                &exact(ladder.line_rate),
+            ]
+            .concat(),
             remark: String::new(),
         },
         Explanation {
@@ -184,8 +257,14 @@ fn sata(generation: SataGeneration, ports: u8, ladder: &Ladder, traffic: &Traffi
     let data = (traffic.block.bytes() / 4).to_string();
     let formula = |gap: FrameGap, result: Throughput| {
         [
-            &exact(ladder.after_line_code), " × 254/256 × ", &data, " ÷ ",
-            &command_dwords(traffic.block, gap).to_string(), &times, " = ", &exact(result),
+            &exact(ladder.after_line_code),
+            " × 254/256 × ",
+            &data,
+            " ÷ ",
+            &command_dwords(traffic.block, gap).to_string(),
+            &times,
+            " = ",
+            &exact(result),
         ]
         .concat()
     };
@@ -193,7 +272,8 @@ fn sata(generation: SataGeneration, ports: u8, ladder: &Ladder, traffic: &Traffi
         steps.push(Explanation {
             rung: Rung::LinkCeiling,
             meaning: [
-                "Frames without a pause between them: a command of ", &data,
+                "Frames without a pause between them: a command of ",
+                &data,
                 " double words takes that many on the wire, frame and command overhead included.",
             ]
             .concat(),
@@ -225,7 +305,14 @@ fn legacy(bus: LegacyBus, ladder: &Ladder) -> Vec<Explanation> {
     vec![Explanation {
         rung: Rung::LineRate,
         meaning: "Back-to-back data on a shared bus, both directions and all devices together.".to_owned(),
-        formula: [bits, " bit × ", clock, " MHz ÷ 8 bits per byte = ", &exact(ladder.line_rate)].concat(),
+        formula: [
+            bits,
+            " bit × ",
+            clock,
+            " MHz ÷ 8 bits per byte = ",
+            &exact(ladder.line_rate),
+        ]
+        .concat(),
         remark: "A parallel bus has no line code; its protocol is not modelled.".to_owned(),
     }]
 }

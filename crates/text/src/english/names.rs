@@ -27,9 +27,9 @@ pub fn unit_spoken(unit: ThroughputUnit) -> &'static str {
 
 pub fn direction(direction: Direction) -> &'static str {
     match direction {
-        Direction::ToHost => "To host (read a drive)",
-        Direction::ToDevice => "To device (write a drive)",
-        Direction::Both => "Both at once",
+        Direction::ToHost => "To host",
+        Direction::ToDevice => "To device",
+        Direction::Both => "Both ways",
     }
 }
 
@@ -43,7 +43,7 @@ pub fn lens(lens: Lens) -> &'static str {
 
 pub fn theme(theme: Theme) -> &'static str {
     match theme {
-        Theme::Automatic => "As the system",
+        Theme::Automatic => "Auto",
         Theme::Light => "Light",
         Theme::Dark => "Dark",
     }
@@ -51,8 +51,8 @@ pub fn theme(theme: Theme) -> &'static str {
 
 pub fn scale(scale: AxisScale) -> &'static str {
     match scale {
-        AxisScale::Linear => "Linear axis",
-        AxisScale::Logarithmic => "Log axis",
+        AxisScale::Linear => "Linear",
+        AxisScale::Logarithmic => "Log",
     }
 }
 
@@ -133,9 +133,7 @@ pub fn interface_detail(named: Interface) -> String {
             let rate = capability.generation.transfer_rate().gt_s();
             [&lanes(capability.width.lanes()), " · ", &gigatransfers(rate)].concat()
         }
-        Interface::Sata(generation) => {
-            ["1\u{a0}port · ", &gigabits(generation)].concat()
-        }
+        Interface::Sata(generation) => ["1\u{a0}port · ", &gigabits(generation)].concat(),
         Interface::SataExpress(SataExpress::TwoPorts) => String::from("2\u{a0}SATA ports · 6\u{a0}Gb/s"),
         Interface::SataExpress(used_as) => used_as.link().map_or_else(String::new, link),
         Interface::Legacy(bus) => match bus {

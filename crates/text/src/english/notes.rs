@@ -3,8 +3,8 @@
 use lanefit_model::facts::sources::Basis;
 use lanefit_model::{Carrier, Note, Reason, Rung, ScenarioReport, ThroughputUnit, Verdict};
 
-use super::names::full_interface;
 use super::English;
+use super::names::full_interface;
 use crate::Words;
 
 pub const NOT_MODELLED: [&str; 6] = [
@@ -28,23 +28,46 @@ pub fn reason(reason: Reason) -> String {
     match reason {
         Reason::FullLink => String::from("The device gets all the link it can use."),
         Reason::FewerLanes { port, device } => [
-            "The port has ", &port.lanes().to_string(), " of the ", &device.lanes().to_string(),
-            " lanes the device could use. A port wired ", device.name(), " would give them all.",
+            "The port has ",
+            &port.lanes().to_string(),
+            " of the ",
+            &device.lanes().to_string(),
+            " lanes the device could use. A port wired ",
+            device.name(),
+            " would give them all.",
         ]
         .concat(),
         Reason::OlderGeneration { port, device } => [
-            "The port is PCIe ", port.name(), ", the device could run PCIe ", device.name(),
-            ". A PCIe ", device.name(), " port would lift this.",
+            "The port is PCIe ",
+            port.name(),
+            ", the device could run PCIe ",
+            device.name(),
+            ". A PCIe ",
+            device.name(),
+            " port would lift this.",
         ]
         .concat(),
         Reason::OlderSataGeneration { port, device } => [
-            "The port is SATA", port.rate_name(), ", the device could run SATA", device.rate_name(),
-            ". A SATA", device.rate_name(), " port would lift this.",
+            "The port is SATA",
+            port.rate_name(),
+            ", the device could run SATA",
+            device.rate_name(),
+            ". A SATA",
+            device.rate_name(),
+            " port would lift this.",
         ]
         .concat(),
         Reason::OtherProtocol { port, device } => [
-            "A ", &full_interface(port), " port does not speak the protocol of a ", &full_interface(device),
-            " device. It needs a ", if matches!(device, lanefit_model::Interface::Sata(_)) { "SATA" } else { "PCIe" },
+            "A ",
+            &full_interface(port),
+            " port does not speak the protocol of a ",
+            &full_interface(device),
+            " device. It needs a ",
+            if matches!(device, lanefit_model::Interface::Sata(_)) {
+                "SATA"
+            } else {
+                "PCIe"
+            },
             " port.",
         ]
         .concat(),
@@ -75,14 +98,29 @@ fn flit_figures(report: &ScenarioReport) -> String {
         return String::new();
     };
     let show = |factor: f64| {
-        English.throughput(ladder.after_line_code.scaled(factor), ThroughputUnit::GigabytesPerSecond).to_string()
+        English
+            .throughput(
+                ladder.after_line_code.scaled(factor),
+                ThroughputUnit::GigabytesPerSecond,
+            )
+            .to_string()
     };
-    let capacity = English.throughput(link.packet_capacity(), ThroughputUnit::GigabytesPerSecond).to_string();
+    let capacity = English
+        .throughput(link.packet_capacity(), ThroughputUnit::GigabytesPerSecond)
+        .to_string();
     [
-        "Four figures go round for this link: ", &show(1.0), " is the ", &rung_name(),
-        " figure; ", &show(242.0 / 256.0), " is left after checksums and error correction (242 of 256 bytes); ",
-        &capacity, " is left for packets (236 of 256); ", &show(2.0),
-        " adds both directions. ", &show(128.0 / 130.0),
+        "Four figures go round for this link: ",
+        &show(1.0),
+        " is the ",
+        &rung_name(),
+        " figure; ",
+        &show(242.0 / 256.0),
+        " is left after checksums and error correction (242 of 256 bytes); ",
+        &capacity,
+        " is left for packets (236 of 256); ",
+        &show(2.0),
+        " adds both directions. ",
+        &show(128.0 / 130.0),
         " is wrong: it takes off a line code that this generation does not use. No measurement has been published yet.",
     ]
     .concat()

@@ -1,0 +1,127 @@
+//! What the reader does, heard once at the root of the page.
+
+use leptos::ev::{KeyboardEvent, MouseEvent};
+use leptos::prelude::{GetUntracked, Set, WithUntracked, document};
+use wasm_bindgen::{JsCast, JsValue};
+use web_sys::js_sys::Reflect;
+use web_sys::{Element, Event};
+
+use super::element::{closest, focus_soon, scroll_to_soon};
+use super::{clipboard, explained, location};
+use crate::controls;
+use crate::state::State;
+use lanefit_text::Label;
+
+/// A control has a new value.
+pub fn on_change(state: State, event: &Event) {
+    let Some((name, value)) = control(event) else { return };
+    match state
+        .comparison
+        .with_untracked(|comparison| controls::edit(comparison, &name, &value))
+    {
+        Ok(Some(edit)) => state.commit(edit),
+        Ok(None) => {}
+        Err(refused) => {
+            if let Some(place) = document().get_element_by_id("size-error") {
+                place.set_text_content(Some(&state.words().warning(&refused)));
+            }
+        }
+    }
+}
+
+/// A control is on its way to a new value; only the slider shows what it passes.
+pub fn on_input(state: State, event: &Event) {
+    let Some((name, value)) = control(event) else { return };
+    if name == "size-slider"
+        && let Ok(Some(edit)) = state
+            .comparison
+            .with_untracked(|comparison| controls::edit(comparison, &name, &value))
+    {
+        state.preview(edit);
+    }
+}
+
+/// A link to a comparison, a number that explains itself, or a button.
+pub fn on_click(state: State, event: &MouseEvent) {
+    let Some(target) = target_of(event) else { return };
+    if let Some(link) = closest(&target, "a[href^='?'], a[href='./']") {
+        // Everything but a plain click is for another tab or window.
+        if event.ctrl_key() || event.meta_key() || event.shift_key() || event.alt_key() || event.button() != 0 {
+            return;
+        }
+        event.prevent_default();
+        let href = link.get_attribute("href").unwrap_or_default();
+        state.open(href.strip_prefix('?').unwrap_or_default());
+        scroll_to_soon("#answer");
+    } else if let Some(opened) = explained::by(&target) {
+        state.explained.set(Some(opened));
+    } else if let Some(button) = closest(&target, "button[data-action]") {
+        act(state, &button);
+    }
+}
+
+fn act(state: State, button: &Element) {
+    let name = button.get_attribute("data-action").unwrap_or_default();
+    match name.as_str() {
+        "close" => state.explained.set(None),
+        "share" => clipboard::copy(&location::full_address(), move |worked| {
+            state.said.set(
+                state
+                    .words()
+                    .label(if worked { Label::Shared } else { Label::ShareFailed }),
+            );
+        }),
+        _ => {
+            let index = explained::scenario_of(button).unwrap_or_default();
+            let next = state
+                .comparison
+                .with_untracked(|comparison| controls::action(comparison, &name, index));
+            if let Some((edit, go_on_with)) = next {
+                state.commit(edit);
+                focus_soon(["[name='form-", &(go_on_with + 1).to_string(), "']"].concat());
+            }
+        }
+    }
+}
+
+/// Keys of the drawing: one stop for the Tab key, arrows from row to row.
+pub fn on_key(state: State, event: &KeyboardEvent) {
+    let Some(row) = target_of(event).and_then(|target| closest(&target, "g[role='button']")) else {
+        return;
+    };
+    let last = state
+        .report
+        .with_untracked(|report| report.scenarios.len())
+        .saturating_sub(1);
+    let at = state.stop.get_untracked().min(last);
+    let next = match event.key().as_str() {
+        "ArrowDown" | "ArrowRight" => (at + 1).min(last),
+        "ArrowUp" | "ArrowLeft" => at.saturating_sub(1),
+        "Home" => 0,
+        "End" => last,
+        "Enter" | " " => {
+            event.prevent_default();
+            return state.explained.set(explained::by(&row));
+        }
+        _ => return,
+    };
+    event.prevent_default();
+    state.stop.set(next);
+    focus_soon(["#figure g[data-scenario='", &(next + 1).to_string(), "']"].concat());
+}
+
+/// Name and value of the control that an event is about.
+fn control(event: &Event) -> Option<(String, String)> {
+    let target = target_of(event)?;
+    let property = |name: &str| Reflect::get(&target, &JsValue::from_str(name)).ok();
+    let name = target.get_attribute("name")?;
+    if target.get_attribute("type").as_deref() == Some("checkbox") {
+        let on = property("checked")?.is_truthy();
+        return Some((name, String::from(if on { "1" } else { "0" })));
+    }
+    Some((name, property("value")?.as_string()?))
+}
+
+fn target_of(event: &Event) -> Option<Element> {
+    event.target()?.dyn_into().ok()
+}
