@@ -53,7 +53,9 @@ pub fn App(reading: Reading, wide: Option<bool>) -> impl IntoView {
                         class="beside"
                         content=move |()| {
                             let said = state.said.get();
-                            one(state.shown(|words, comparison, report| scenarios(words, comparison, report, said)))
+                            state.shown(|words, comparison, report| {
+                                vec![scenarios(words, comparison, report, said).into(), questions(words).into()]
+                            })
                         }
                     />
                     <Shown content=move |()| one(state.shown(twin)) />
@@ -82,7 +84,7 @@ fn figure(state: State) -> crate::markup::Element {
 /// What there is to read besides the comparison.
 fn reading_matter(state: State) -> Vec<Node> {
     let words = state.words();
-    let mut nodes: Vec<Node> = vec![questions(words).into(), reference(words).into()];
+    let mut nodes: Vec<Node> = vec![reference(words).into()];
     nodes.extend(about(words).map(Node::from));
     nodes
 }

@@ -28,13 +28,7 @@ pub fn edit(comparison: &Comparison, name: &str, value: &str) -> Result<Option<E
         "size-slider" => value.parse().ok().map(|place| view.copy_size = amount_at(place)),
         _ => return Ok(scenario_edit(comparison, name, value)),
     };
-    Ok(known.map(|()| {
-        if traffic == comparison.traffic {
-            Edit::SetView(view)
-        } else {
-            Edit::SetTraffic(traffic)
-        }
-    }))
+    Ok(known.map(|()| if traffic == comparison.traffic { Edit::SetView(view) } else { Edit::SetTraffic(traffic) }))
 }
 
 fn put<T: Word>(place: &mut T, word: &str) -> Option<()> {
@@ -59,14 +53,12 @@ fn scenario_edit(comparison: &Comparison, name: &str, value: &str) -> Option<Edi
 fn interface(now: Option<Interface>, part: &str, value: &str) -> Option<Interface> {
     match (part, now) {
         ("form", _) => Form::from_id(value).map(Form::example),
-        ("generation", Some(Interface::Pcie(link))) => Some(Interface::Pcie(LinkCapability {
-            generation: Generation::from_name(value)?,
-            ..link
-        })),
-        ("width", Some(Interface::Pcie(link))) => Some(Interface::Pcie(LinkCapability {
-            width: LinkWidth::from_name(value)?,
-            ..link
-        })),
+        ("generation", Some(Interface::Pcie(link))) => {
+            Some(Interface::Pcie(LinkCapability { generation: Generation::from_name(value)?, ..link }))
+        }
+        ("width", Some(Interface::Pcie(link))) => {
+            Some(Interface::Pcie(LinkCapability { width: LinkWidth::from_name(value)?, ..link }))
+        }
         ("rate", Some(now)) => Interface::parse_wiring(now.form(), value).ok(),
         _ => None,
     }
@@ -78,20 +70,8 @@ pub fn action(comparison: &Comparison, name: &str, index: usize) -> Option<(Edit
     Some(match name {
         "add" => (Edit::Add(Scenario::bare(Form::Pcie.example())), last + 1),
         "base" => (Edit::SetBase(index), index),
-        "up" => (
-            Edit::Move {
-                from: index,
-                to: index.checked_sub(1)?,
-            },
-            index - 1,
-        ),
-        "down" => (
-            Edit::Move {
-                from: index,
-                to: index + 1,
-            },
-            index + 1,
-        ),
+        "up" => (Edit::Move { from: index, to: index.checked_sub(1)? }, index - 1),
+        "down" => (Edit::Move { from: index, to: index + 1 }, index + 1),
         "duplicate" => (Edit::Duplicate(index), index + 1),
         "remove" => (Edit::Remove(index), index.min(last.saturating_sub(1))),
         _ => return None,

@@ -61,10 +61,8 @@ impl State {
 
     /// Something made of the comparison and its report, in the language of the page.
     pub fn shown<T>(self, show: impl FnOnce(&'static dyn Words, &Comparison, &Report) -> T) -> T {
-        self.comparison.with(|comparison| {
-            self.report
-                .with(|report| show(words(comparison.view.language), comparison, report))
-        })
+        self.comparison
+            .with(|comparison| self.report.with(|report| show(words(comparison.view.language), comparison, report)))
     }
 
     /// Makes a change, as a step that the reader can go back from.

@@ -15,27 +15,32 @@ use lanefit_text::Label;
 /// A control has a new value.
 pub fn on_change(state: State, event: &Event) {
     let Some((name, value)) = control(event) else { return };
-    match state
-        .comparison
-        .with_untracked(|comparison| controls::edit(comparison, &name, &value))
-    {
-        Ok(Some(edit)) => state.commit(edit),
-        Ok(None) => {}
-        Err(refused) => {
-            if let Some(place) = document().get_element_by_id("size-error") {
-                place.set_text_content(Some(&state.words().warning(&refused)));
-            }
-        }
+    let edit = state.comparison.with_untracked(|comparison| controls::edit(comparison, &name, &value));
+    if let Some(field) = target_of(event) {
+        mark(&field, edit.as_ref().err().map(|refused| state.words().warning(refused)));
     }
+    if let Ok(Some(edit)) = edit {
+        state.commit(edit);
+    }
+}
+
+/// Says beside a field why its value was refused, or that it is no longer.
+fn mark(field: &Element, refusal: Option<String>) {
+    let Some(place) = field.get_attribute("aria-describedby").and_then(|id| document().get_element_by_id(&id)) else {
+        return;
+    };
+    _ = match refusal {
+        Some(_) => field.set_attribute("aria-invalid", "true"),
+        None => field.remove_attribute("aria-invalid"),
+    };
+    place.set_text_content(refusal.as_deref());
 }
 
 /// A control is on its way to a new value; only the slider shows what it passes.
 pub fn on_input(state: State, event: &Event) {
     let Some((name, value)) = control(event) else { return };
     if name == "size-slider"
-        && let Ok(Some(edit)) = state
-            .comparison
-            .with_untracked(|comparison| controls::edit(comparison, &name, &value))
+        && let Ok(Some(edit)) = state.comparison.with_untracked(|comparison| controls::edit(comparison, &name, &value))
     {
         state.preview(edit);
     }
@@ -65,17 +70,11 @@ fn act(state: State, button: &Element) {
     match name.as_str() {
         "close" => state.explained.set(None),
         "share" => clipboard::copy(&location::full_address(), move |worked| {
-            state.said.set(
-                state
-                    .words()
-                    .label(if worked { Label::Shared } else { Label::ShareFailed }),
-            );
+            state.said.set(state.words().label(if worked { Label::Shared } else { Label::ShareFailed }));
         }),
         _ => {
             let index = explained::scenario_of(button).unwrap_or_default();
-            let next = state
-                .comparison
-                .with_untracked(|comparison| controls::action(comparison, &name, index));
+            let next = state.comparison.with_untracked(|comparison| controls::action(comparison, &name, index));
             if let Some((edit, go_on_with)) = next {
                 state.commit(edit);
                 focus_soon(["[name='form-", &(go_on_with + 1).to_string(), "']"].concat());
@@ -86,13 +85,10 @@ fn act(state: State, button: &Element) {
 
 /// Keys of the drawing: one stop for the Tab key, arrows from row to row.
 pub fn on_key(state: State, event: &KeyboardEvent) {
-    let Some(row) = target_of(event).and_then(|target| closest(&target, "g[role='button']")) else {
+    let Some(row) = target_of(event).and_then(|target| closest(&target, "#figure g[data-scenario]")) else {
         return;
     };
-    let last = state
-        .report
-        .with_untracked(|report| report.scenarios.len())
-        .saturating_sub(1);
+    let last = state.report.with_untracked(|report| report.scenarios.len()).saturating_sub(1);
     let at = state.stop.get_untracked().min(last);
     let next = match event.key().as_str() {
         "ArrowDown" | "ArrowRight" => (at + 1).min(last),

@@ -8,11 +8,7 @@ const WIDE: &str = "(min-width: 45rem)";
 
 /// Whether there is room for the wide figure.
 pub fn is_wide() -> bool {
-    window()
-        .match_media(WIDE)
-        .ok()
-        .flatten()
-        .is_some_and(|list| list.matches())
+    window().match_media(WIDE).ok().flatten().is_some_and(|list| list.matches())
 }
 
 /// Calls back when that changes.

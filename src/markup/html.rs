@@ -65,10 +65,7 @@ mod tests {
     #[test]
     fn text_and_attributes_cannot_become_markup() {
         let tree = element("p").with("title", "\"><script>").child("<b>&").into();
-        assert_eq!(
-            to_html(&[tree]),
-            "<p title=\"&quot;&gt;&lt;script&gt;\">&lt;b&gt;&amp;</p>"
-        );
+        assert_eq!(to_html(&[tree]), "<p title=\"&quot;&gt;&lt;script&gt;\">&lt;b&gt;&amp;</p>");
     }
 
     #[test]

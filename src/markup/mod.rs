@@ -42,20 +42,12 @@ enum Value {
 
 /// An HTML element.
 pub fn element(name: &'static str) -> Element {
-    Element {
-        name,
-        is_svg: false,
-        attributes: Vec::new(),
-        children: Vec::new(),
-    }
+    Element { name, is_svg: false, attributes: Vec::new(), children: Vec::new() }
 }
 
 /// An SVG element.
 pub fn svg_element(name: &'static str) -> Element {
-    Element {
-        is_svg: true,
-        ..element(name)
-    }
+    Element { is_svg: true, ..element(name) }
 }
 
 impl Element {
@@ -73,11 +65,7 @@ impl Element {
 
     /// The element with a class; an empty one is left out.
     pub fn class(self, class: &'static str) -> Self {
-        if class.is_empty() {
-            self
-        } else {
-            self.with("class", class)
-        }
+        if class.is_empty() { self } else { self.with("class", class) }
     }
 
     /// The element with a child more.

@@ -58,11 +58,7 @@ impl Element {
     fn is_alike(&self, other: &Self) -> bool {
         self.name == other.name
             && self.attributes.len() == other.attributes.len()
-            && self
-                .attributes
-                .iter()
-                .zip(&other.attributes)
-                .all(|((one, _), (two, _))| one == two)
+            && self.attributes.iter().zip(&other.attributes).all(|((one, _), (two, _))| one == two)
     }
 }
 

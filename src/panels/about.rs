@@ -8,9 +8,7 @@ use crate::markup::{Element, element};
 /// What is not modelled, and the sources.
 pub fn about(words: &dyn Words) -> [Element; 2] {
     let section = |id: &'static str, heading: Label| {
-        element("section")
-            .with("id", id)
-            .child(element("h2").child(words.label(heading)))
+        element("section").with("id", id).child(element("h2").child(words.label(heading)))
     };
     let gaps = words.not_modelled().iter().map(|gap| element("li").child(*gap));
     [
@@ -27,12 +25,7 @@ pub fn source_item(words: &dyn Words, source: Source) -> Element {
     let item = if source.url.is_empty() {
         item.child(title)
     } else {
-        item.child(
-            element("a")
-                .with("href", source.url)
-                .with("rel", "noreferrer")
-                .child(title),
-        )
+        item.child(element("a").with("href", source.url).with("rel", "noreferrer").child(title))
     };
     item.child([", ", source.publisher, " (", words.basis(source.basis), ")"].concat())
 }

@@ -12,9 +12,7 @@ pub fn answer(words: &dyn Words, comparison: &Comparison, report: &Report) -> El
         Lens::Throughput => Rung::AfterLineCode,
         Lens::Time | Lens::Efficiency => Rung::Typical,
     };
-    let mut heading = element("h1")
-        .child(element("span").class("answer-lead").child(answer.lead))
-        .child(" ");
+    let mut heading = element("h1").child(element("span").class("answer-lead").child(answer.lead)).child(" ");
     if let Some(subject) = report.fastest() {
         heading = heading
             .child(
@@ -32,9 +30,5 @@ pub fn answer(words: &dyn Words, comparison: &Comparison, report: &Report) -> El
             .child(element("span").class("answer-tail").child(answer.tail));
     }
     let text = element("p").class("answer-text").child(answer.sentences.join(" "));
-    element("section")
-        .with("id", "answer")
-        .class("answer")
-        .child(heading)
-        .child(text)
+    element("section").with("id", "answer").class("answer").child(heading).child(text)
 }

@@ -12,29 +12,16 @@ pub type Entry = (&'static str, String);
 
 /// A list to choose one value from.
 pub fn choice(name: impl Into<String>, caption: &'static str, entries: Vec<Entry>, selected: &str) -> Element {
-    let options = entries.into_iter().map(|(value, text)| {
-        element("option")
-            .with("value", value)
-            .flag("selected", value == selected)
-            .child(text)
-    });
-    let select = element("select")
-        .with("name", name.into())
-        .flag("disabled", WAITING)
-        .children(options);
-    element("label")
-        .class("choice")
-        .child(element("span").class("caption").child(caption))
-        .child(select)
+    let options = entries
+        .into_iter()
+        .map(|(value, text)| element("option").with("value", value).flag("selected", value == selected).child(text));
+    let select = element("select").with("name", name.into()).flag("disabled", WAITING).children(options);
+    element("label").class("choice").child(element("span").class("caption").child(caption)).child(select)
 }
 
 /// The entries of a type whose values are words.
 pub fn entries<T: Word>(text: impl Fn(T) -> String) -> Vec<Entry> {
-    T::WORDS
-        .iter()
-        .zip(T::VALUES)
-        .map(|(word, value)| (*word, text(*value)))
-        .collect()
+    T::WORDS.iter().zip(T::VALUES).map(|(word, value)| (*word, text(*value))).collect()
 }
 
 /// A button that does something.

@@ -27,7 +27,7 @@ fn group_element(group: Group, stop: usize) -> Element {
         .class(group.class)
         .with("data-key", group.key)
         .with("data-scenario", group.scenario.to_string())
-        .with("role", "button")
+        .with("role", "img")
         .with("tabindex", if is_stop { "0" } else { "-1" })
         .with("aria-label", group.label)
         .children(group.marks.into_iter().map(mark_element))
@@ -54,13 +54,7 @@ fn shape_element(shape: Shape) -> Element {
             .with("x2", decimal(x2))
             .with("y2", decimal(y2)),
         Shape::Path { data } => svg_element("path").with("d", data),
-        Shape::Text {
-            x,
-            y,
-            anchor,
-            size,
-            spans,
-        } => svg_element("text")
+        Shape::Text { x, y, anchor, size, spans } => svg_element("text")
             .with("x", decimal(x))
             .with("y", decimal(y))
             .with("text-anchor", anchor.name())

@@ -17,28 +17,14 @@ pub fn explanation(words: &dyn Words, comparison: &Comparison, report: &Report, 
     let unit = comparison.view.unit;
     let steps = words.explanations(comparison, report).into_iter().map(|explanation| {
         let value = report.ladder.and_then(|ladder| ladder.rung(explanation.rung));
-        let value = value
-            .map(|value| words.throughput(value, unit).to_string())
-            .unwrap_or_default();
-        let class = if explanation.rung == explained.rung {
-            "step explained"
-        } else {
-            "step"
-        };
+        let value = value.map(|value| words.throughput(value, unit).to_string()).unwrap_or_default();
+        let class = if explanation.rung == explained.rung { "step explained" } else { "step" };
         step(words, report, explanation, value).class(class)
     });
-    let title = [
-        &words.interface(report.scenario.port),
-        ": ",
-        words.label(Label::ExplanationTitle),
-    ]
-    .concat();
+    let title = [&words.interface(report.scenario.port), ": ", words.label(Label::ExplanationTitle)].concat();
     let mut nodes: Vec<Node> = vec![
         element("h2").with("id", "explanation-title").child(title).into(),
-        element("p")
-            .class("card-detail")
-            .child(words.scenario_detail(report))
-            .into(),
+        element("p").class("card-detail").child(words.scenario_detail(report)).into(),
         element("ol").class("ladder").children(steps).into(),
     ];
     nodes.extend(sentences(words, report).map(|sentence| element("p").child(sentence).into()));
@@ -47,10 +33,7 @@ pub fn explanation(words: &dyn Words, comparison: &Comparison, report: &Report, 
 
 fn step(words: &dyn Words, report: &ScenarioReport, explanation: Explanation, value: String) -> Element {
     let rung = explanation.rung;
-    let sources = report
-        .carrier()
-        .map(|carrier| sources_of(rung, carrier))
-        .unwrap_or_default();
+    let sources = report.carrier().map(|carrier| sources_of(rung, carrier)).unwrap_or_default();
     let heading = element("h3")
         .child(element("span").child(words.rung(rung)))
         .child(element("span").class("step-value").child(value));

@@ -20,30 +20,20 @@ pub fn figure_section(
     stop: usize,
 ) -> Element {
     let view = comparison.view;
-    let lenses = Lens::VALUES
-        .iter()
-        .map(|lens| radio("lens", lens.word(), words.lens(*lens), *lens == view.lens).class("tab"));
-    let scales = AxisScale::VALUES
-        .iter()
-        .map(|scale| radio("scale", scale.word(), words.scale(*scale), *scale == view.scale));
+    let lenses =
+        Lens::VALUES.iter().map(|lens| radio("lens", lens.word(), words.lens(*lens), *lens == view.lens).class("tab"));
+    let scales =
+        AxisScale::VALUES.iter().map(|scale| radio("scale", scale.word(), words.scale(*scale), *scale == view.scale));
     let head = element("div")
         .class("figure-head")
-        .child(
-            element("h2")
-                .with("id", "figure-title")
-                .child(words.figure_title(comparison)),
-        )
+        .child(element("h2").with("id", "figure-title").child(words.figure_title(comparison)))
         // Shares of a whole are compared on a linear axis only.
         .children((view.lens != Lens::Efficiency).then(|| group("scale", words.label(Label::Scale)).children(scales)));
     let drawings = [FigureWidth::Narrow, FigureWidth::Wide]
         .into_iter()
         .filter(|width| is_wide.is_none_or(|wide| wide == (*width == FigureWidth::Wide)))
         .map(|width| {
-            let class = if width == FigureWidth::Wide {
-                "drawing-wide"
-            } else {
-                "drawing-narrow"
-            };
+            let class = if width == FigureWidth::Wide { "drawing-wide" } else { "drawing-narrow" };
             drawing(class, figure(comparison, report, width), stop)
         });
     element("section")
@@ -58,7 +48,5 @@ pub fn figure_section(
 }
 
 fn group(class: &'static str, caption: &'static str) -> Element {
-    element("fieldset")
-        .class(class)
-        .child(element("legend").class("visually-hidden").child(caption))
+    element("fieldset").class(class).child(element("legend").class("visually-hidden").child(caption))
 }

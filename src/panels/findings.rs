@@ -20,12 +20,7 @@ pub fn findings(words: &dyn Words, report: &ScenarioReport) -> Vec<Node> {
             Verdict::Limited => "verdict verdict-limited",
             Verdict::Refused => "verdict verdict-refused",
         };
-        nodes.push(
-            element("p")
-                .class(class)
-                .child(words.verdict(report.connection.verdict))
-                .into(),
-        );
+        nodes.push(element("p").class(class).child(words.verdict(report.connection.verdict)).into());
     }
     nodes.extend(sentences(words, report).map(|sentence| element("p").child(sentence).into()));
     nodes

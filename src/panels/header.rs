@@ -9,10 +9,7 @@ use crate::panels::choice::{choice, entries};
 /// The head of the page.
 pub fn header(words: &dyn Words, comparison: &Comparison) -> Element {
     let view = comparison.view;
-    let name = element("a")
-        .with("href", "./")
-        .with("title", words.label(Label::StartOver))
-        .child("Lanefit");
+    let name = element("a").with("href", "./").with("title", words.label(Label::StartOver)).child("Lanefit");
     let controls = [
         choice(
             "unit",

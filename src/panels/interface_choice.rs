@@ -33,51 +33,23 @@ pub fn interface_choice(words: &dyn Words, end: End, number: usize, interface: O
         End::Device => (&Form::DEVICES, Label::Device),
     };
     let nothing = (end == End::Device).then(|| ("", words.label(Label::NoDevice).to_owned()));
-    let entries = nothing
-        .into_iter()
-        .chain(forms.iter().map(|form| (form.id(), words.form(*form).to_owned())));
+    let entries = nothing.into_iter().chain(forms.iter().map(|form| (form.id(), words.form(*form).to_owned())));
     let form = interface.map(Interface::form);
-    let mut controls = vec![choice(
-        name("form"),
-        words.label(caption),
-        entries.collect(),
-        form.map_or("", Form::id),
-    )];
+    let mut controls = vec![choice(name("form"), words.label(caption), entries.collect(), form.map_or("", Form::id))];
     match interface {
         Some(Interface::Pcie(link)) => {
-            let generations: Vec<Entry> = Generation::ALL
-                .iter()
-                .map(|known| (known.name(), known.name().to_owned()))
-                .collect();
-            let widths: Vec<Entry> = LinkWidth::ALL
-                .iter()
-                .map(|known| (known.name(), known.name().to_owned()))
-                .collect();
+            let generations: Vec<Entry> =
+                Generation::ALL.iter().map(|known| (known.name(), known.name().to_owned())).collect();
+            let widths: Vec<Entry> =
+                LinkWidth::ALL.iter().map(|known| (known.name(), known.name().to_owned())).collect();
             let generation = words.label(Label::Generation);
-            controls.push(choice(
-                name("generation"),
-                generation,
-                generations,
-                link.generation.name(),
-            ));
-            controls.push(choice(
-                name("width"),
-                words.label(Label::Width),
-                widths,
-                link.width.name(),
-            ));
+            controls.push(choice(name("generation"), generation, generations, link.generation.name()));
+            controls.push(choice(name("width"), words.label(Label::Width), widths, link.width.name()));
         }
         Some(other) => {
             let offered = other.form().interfaces().into_iter();
-            let rates = offered
-                .map(|offered| (offered.wiring(), words.wiring(offered)))
-                .collect();
-            controls.push(choice(
-                name("rate"),
-                words.label(Label::PortWiring),
-                rates,
-                other.wiring(),
-            ));
+            let rates = offered.map(|offered| (offered.wiring(), words.wiring(offered))).collect();
+            controls.push(choice(name("rate"), words.label(Label::PortWiring), rates, other.wiring()));
         }
         None => {}
     }

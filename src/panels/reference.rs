@@ -7,13 +7,7 @@ use crate::markup::{Element, element};
 use crate::panels::twin::scrolling;
 
 /// The widths of products; the two others are arithmetic only.
-const WIDTHS: [LinkWidth; 5] = [
-    LinkWidth::X1,
-    LinkWidth::X2,
-    LinkWidth::X4,
-    LinkWidth::X8,
-    LinkWidth::X16,
-];
+const WIDTHS: [LinkWidth; 5] = [LinkWidth::X1, LinkWidth::X2, LinkWidth::X4, LinkWidth::X8, LinkWidth::X16];
 
 /// The generation and width table.
 pub fn reference(words: &dyn Words) -> Element {
@@ -31,11 +25,7 @@ pub fn reference(words: &dyn Words) -> Element {
     element("section")
         .with("id", "reference")
         .class("reference")
-        .child(
-            element("h2")
-                .with("id", "reference-title")
-                .child(words.label(Label::Reference)),
-        )
+        .child(element("h2").with("id", "reference-title").child(words.label(Label::Reference)))
         .child(element("p").child(words.label(Label::ReferenceText)))
         .child(scrolling("reference-title", table))
 }
@@ -48,10 +38,7 @@ fn equals() -> Vec<LinkCapability> {
             let link = LinkCapability::new(generation, width);
             if !found.iter().any(|known| known.is_equal_in_rate(link)) {
                 let rate = link.after_line_code().mb_s();
-                let at = found
-                    .iter()
-                    .take_while(|known| known.after_line_code().mb_s() < rate)
-                    .count();
+                let at = found.iter().take_while(|known| known.after_line_code().mb_s() < rate).count();
                 found.insert(at, link);
             }
         }
@@ -65,9 +52,7 @@ fn cell(words: &dyn Words, link: LinkCapability, groups: &[LinkCapability]) -> E
         .position(|known| known.is_equal_in_rate(link))
         .and_then(|at| "abcdefghijklmnopqrstuvwxyz".get(at..=at))
         .unwrap_or_default();
-    let number = words
-        .throughput(link.after_line_code(), ThroughputUnit::GigabytesPerSecond)
-        .number;
+    let number = words.throughput(link.after_line_code(), ThroughputUnit::GigabytesPerSecond).number;
     let href = ["?v=1&s=", &Interface::Pcie(link).to_query()].concat();
     element("td")
         .child(element("a").with("href", href).child(number))

@@ -10,21 +10,13 @@ use crate::panels::interface_choice::{End, interface_choice};
 
 /// The list of scenarios. `said` is what came of the last copying of the link.
 pub fn scenarios(words: &dyn Words, comparison: &Comparison, report: &Report, said: &'static str) -> Element {
-    let cards = report
-        .scenarios
-        .iter()
-        .enumerate()
-        .map(|(index, row)| card(words, comparison, report, index, row));
+    let cards = report.scenarios.iter().enumerate().map(|(index, row)| card(words, comparison, report, index, row));
     let room = comparison.has_room();
     element("section")
         .with("id", "scenarios")
         .class("scenarios")
         .with("aria-labelledby", "scenarios-title")
-        .child(
-            element("h2")
-                .with("id", "scenarios-title")
-                .child(words.label(Label::Compared)),
-        )
+        .child(element("h2").with("id", "scenarios-title").child(words.label(Label::Compared)))
         .child(element("ol").children(cards))
         .child(
             element("p")
@@ -33,12 +25,7 @@ pub fn scenarios(words: &dyn Words, comparison: &Comparison, report: &Report, sa
                 .child(action("share", words.label(Label::Share), true))
                 .child(element("span").class("fine").with("role", "status").child(said)),
         )
-        .child(
-            element("p")
-                .class("fine")
-                .flag("hidden", room)
-                .child(words.label(Label::Full)),
-        )
+        .child(element("p").class("fine").flag("hidden", room).child(words.label(Label::Full)))
 }
 
 fn card(words: &dyn Words, comparison: &Comparison, report: &Report, index: usize, row: &ScenarioReport) -> Element {
@@ -46,10 +33,7 @@ fn card(words: &dyn Words, comparison: &Comparison, report: &Report, index: usiz
     let ratio = if index == comparison.base() {
         words.label(Label::Base).to_owned()
     } else {
-        report
-            .ratio_to_base(index)
-            .map(|ratio| words.ratio(ratio))
-            .unwrap_or_default()
+        report.ratio_to_base(index).map(|ratio| words.ratio(ratio)).unwrap_or_default()
     };
     let controls = |controls: Vec<Element>| element("div").class("card-controls").children(controls);
     let mut more = interface_choice(words, End::Device, number, row.scenario.device);
@@ -58,12 +42,7 @@ fn card(words: &dyn Words, comparison: &Comparison, report: &Report, index: usiz
         .class("card")
         .with("data-scenario", number.to_string())
         .child(element("span").class("card-number").child(number.to_string()))
-        .child(controls(interface_choice(
-            words,
-            End::Port,
-            number,
-            Some(row.scenario.port),
-        )))
+        .child(controls(interface_choice(words, End::Port, number, Some(row.scenario.port))))
         .child(element("span").class("card-ratio").child(ratio))
         .child(element("p").class("card-detail").child(words.scenario_detail(row)))
         .child(element("div").class("findings").children(findings(words, row)))
@@ -83,12 +62,7 @@ fn attachment(words: &dyn Words, number: usize, attachment: Option<Attachment>) 
         (Attachment::Chipset.word(), words.label(Label::OnChipset).to_owned()),
     ];
     let name = ["attachment-", &number.to_string()].concat();
-    choice(
-        name,
-        words.label(Label::Attachment),
-        entries,
-        attachment.map_or("", Word::word),
-    )
+    choice(name, words.label(Label::Attachment), entries, attachment.map_or("", Word::word))
 }
 
 fn actions(words: &dyn Words, comparison: &Comparison, index: usize) -> Element {

@@ -36,12 +36,7 @@ pub fn copy_size(words: &dyn Words, amount: Bytes) -> Element {
         .child(element("label").class("choice").child(caption).child(text))
         .child(slider)
         // Filled in by whoever refuses what was typed.
-        .child(
-            element("p")
-                .with("id", "size-error")
-                .class("field-error")
-                .with("role", "alert"),
-        )
+        .child(element("p").with("id", "size-error").class("field-error").with("role", "alert"))
 }
 
 /// The amount at a place of the slider.
@@ -56,30 +51,17 @@ pub fn amount_at(place: u32) -> Bytes {
 }
 
 fn place_of(amount: Bytes) -> u32 {
-    (0..PLACES - 1)
-        .find(|place| amount <= amount_at(*place))
-        .unwrap_or(PLACES - 1)
+    (0..PLACES - 1).find(|place| amount <= amount_at(*place)).unwrap_or(PLACES - 1)
 }
 
 /// MPS, MRRS and what else decides the cost of packets.
 pub fn settings(words: &dyn Words, traffic: &Traffic) -> Element {
     let bytes = |text: &'static str| [text, "\u{a0}", words.label(Label::Bytes)].concat();
     let or_bytes = |word: &'static str, special: &str, label: Label| -> Entry {
-        (
-            word,
-            if word == special {
-                words.label(label).to_owned()
-            } else {
-                bytes(word)
-            },
-        )
+        (word, if word == special { words.label(label).to_owned() } else { bytes(word) })
     };
-    let payloads = Option::<PacketSize>::WORDS
-        .iter()
-        .map(|word| or_bytes(word, "auto", Label::Automatic));
-    let boundaries = Option::<ReadCompletionBoundary>::WORDS
-        .iter()
-        .map(|word| or_bytes(word, "mps", Label::RcbAtMps));
+    let payloads = Option::<PacketSize>::WORDS.iter().map(|word| or_bytes(word, "auto", Label::Automatic));
+    let boundaries = Option::<ReadCompletionBoundary>::WORDS.iter().map(|word| or_bytes(word, "mps", Label::RcbAtMps));
     let requests = PacketSize::WORDS.iter().map(|word| (*word, bytes(word)));
     let addresses = |size: AddressSize| {
         let label = match size {
@@ -95,23 +77,10 @@ pub fn settings(words: &dyn Words, traffic: &Traffic) -> Element {
         .flag("disabled", WAITING);
     let controls = [
         choice("mps", words.label(Label::Mps), payloads.collect(), traffic.mps.word()),
-        choice(
-            "mrrs",
-            words.label(Label::Mrrs),
-            requests.collect(),
-            traffic.mrrs.word(),
-        ),
+        choice("mrrs", words.label(Label::Mrrs), requests.collect(), traffic.mrrs.word()),
         choice("rcb", words.label(Label::Rcb), boundaries.collect(), traffic.rcb.word()),
-        choice(
-            "hdr",
-            words.label(Label::Header),
-            entries(addresses),
-            traffic.address.word(),
-        ),
-        element("label")
-            .class("check")
-            .child(checksum)
-            .child(element("span").child(words.label(Label::Ecrc))),
+        choice("hdr", words.label(Label::Header), entries(addresses), traffic.address.word()),
+        element("label").class("check").child(checksum).child(element("span").child(words.label(Label::Ecrc))),
     ];
     element("details")
         .with("id", "settings")

@@ -9,26 +9,13 @@ pub fn twin(words: &dyn Words, comparison: &Comparison, report: &Report) -> Elem
     let mut heads = vec![words.label(Label::Interface)];
     heads.extend(Rung::ALL.map(|rung| words.rung(rung)));
     heads.extend([words.label(Label::Ratio), words.label(Label::CopyTime)]);
-    let head = heads
-        .into_iter()
-        .map(|head| element("th").with("scope", "col").child(head));
-    let rows = report
-        .scenarios
-        .iter()
-        .enumerate()
-        .map(|(at, row)| self::row(words, comparison, report, at, row));
+    let head = heads.into_iter().map(|head| element("th").with("scope", "col").child(head));
+    let rows = report.scenarios.iter().enumerate().map(|(at, row)| self::row(words, comparison, report, at, row));
     let table = element("table")
-        .child(
-            element("caption")
-                .with("id", "twin-caption")
-                .child(words.label(Label::TableCaption)),
-        )
+        .child(element("caption").with("id", "twin-caption").child(words.label(Label::TableCaption)))
         .child(element("thead").child(element("tr").children(head)))
         .child(element("tbody").children(rows));
-    element("section")
-        .with("id", "twin")
-        .class("twin")
-        .child(scrolling("twin-caption", table))
+    element("section").with("id", "twin").class("twin").child(scrolling("twin-caption", table))
 }
 
 /// A box that scrolls sideways by itself on narrow screens, and so must be reachable by keyboard.
@@ -42,10 +29,7 @@ pub fn scrolling(label_id: &'static str, content: Element) -> Element {
 }
 
 fn row(words: &dyn Words, comparison: &Comparison, report: &Report, at: usize, row: &ScenarioReport) -> Element {
-    let ratio = report
-        .ratio_to_base(at)
-        .map(|ratio| words.ratio(ratio))
-        .unwrap_or_default();
+    let ratio = report.ratio_to_base(at).map(|ratio| words.ratio(ratio)).unwrap_or_default();
     let time = row.ladder.map(|ladder| {
         let seconds = ladder.lowest().seconds_for(comparison.view.copy_size);
         words.duration(seconds).to_string()

@@ -10,9 +10,7 @@ pub fn warnings(words: &dyn Words, warnings: &[Error]) -> Vec<Node> {
     if warnings.is_empty() {
         return Vec::new();
     }
-    let sentences = warnings
-        .iter()
-        .map(|warning| element("li").child(words.warning(warning)));
+    let sentences = warnings.iter().map(|warning| element("li").child(words.warning(warning)));
     vec![
         element("section")
             .with("id", "warnings")

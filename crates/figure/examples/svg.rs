@@ -12,10 +12,7 @@ use lanefit_text::words;
 fn main() -> ExitCode {
     let mut arguments = std::env::args_os().skip(1);
     let (Some(Ok(text)), None) = (arguments.next().map(std::ffi::OsString::into_string), arguments.next()) else {
-        let _ = writeln!(
-            std::io::stderr(),
-            "svg takes one argument, a query such as 'v=1&s=sata:600&s=pcie:3.0x4'"
-        );
+        let _ = writeln!(std::io::stderr(), "svg takes one argument, a query such as 'v=1&s=sata:600&s=pcie:3.0x4'");
         return ExitCode::from(2);
     };
     let reading = query::read(&text);
@@ -24,11 +21,7 @@ fn main() -> ExitCode {
         let _ = writeln!(std::io::stderr(), "{}", words.warning(warning));
     }
     let scene = figure(&reading.comparison, &evaluate(&reading.comparison), FigureWidth::Wide);
-    match write!(
-        std::io::stdout(),
-        "{}",
-        svg(&scene, "figure", Style::Embedded(STANDALONE_STYLE))
-    ) {
+    match write!(std::io::stdout(), "{}", svg(&scene, "figure", Style::Embedded(STANDALONE_STYLE))) {
         Ok(()) => ExitCode::SUCCESS,
         Err(_) => ExitCode::FAILURE,
     }

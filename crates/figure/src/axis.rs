@@ -23,35 +23,20 @@ const TICK_GAP: f64 = 8.0;
 /// An axis with decimal steps for some values; without ticks when there are none.
 pub(crate) fn decimal(shown: &[f64], scale: AxisScale, most: usize, unit: &'static str, words: &dyn Words) -> Axis {
     let Some([least, greatest]) = extremes(shown) else {
-        return Axis {
-            scale: AxisScale::Linear,
-            domain: [0.0, 1.0],
-            ticks: Vec::new(),
-        };
+        return Axis { scale: AxisScale::Linear, domain: [0.0, 1.0], ticks: Vec::new() };
     };
     let log_domain = ticks::log_domain([least / LEAST_BAR_RATIO, greatest]);
     let (scale, domain, values) = match (scale, log_domain) {
         (AxisScale::Logarithmic, Some(domain)) => (scale, domain, log_ticks(domain, most)),
         _ => {
             let values = ticks::covering(greatest, most);
-            (
-                AxisScale::Linear,
-                [0.0, values.last().copied().unwrap_or(greatest)],
-                values,
-            )
+            (AxisScale::Linear, [0.0, values.last().copied().unwrap_or(greatest)], values)
         }
     };
     let last = values.len().saturating_sub(1);
-    let tick = |(at, value): (usize, f64)| Tick {
-        value,
-        number: words.tick(value),
-        unit: if at == last { unit } else { "" },
-    };
-    Axis {
-        scale,
-        domain,
-        ticks: values.into_iter().enumerate().map(tick).collect(),
-    }
+    let tick =
+        |(at, value): (usize, f64)| Tick { value, number: words.tick(value), unit: if at == last { unit } else { "" } };
+    Axis { scale, domain, ticks: values.into_iter().enumerate().map(tick).collect() }
 }
 
 /// Round values of a logarithmic axis, its start among them: unlike 0, it must be told.
@@ -65,14 +50,10 @@ fn log_ticks(domain: [f64; 2], most: usize) -> Vec<f64> {
 
 /// The least and the greatest of some positive values; `None` when there are none.
 pub(crate) fn extremes(values: &[f64]) -> Option<[f64; 2]> {
-    values
-        .iter()
-        .copied()
-        .filter(|value| *value > 0.0)
-        .fold(None, |found: Option<[f64; 2]>, value| {
-            let [least, greatest] = found.unwrap_or([value, value]);
-            Some([least.min(value), greatest.max(value)])
-        })
+    values.iter().copied().filter(|value| *value > 0.0).fold(None, |found: Option<[f64; 2]>, value| {
+        let [least, greatest] = found.unwrap_or([value, value]);
+        Some([least.min(value), greatest.max(value)])
+    })
 }
 
 impl Axis {
@@ -93,16 +74,10 @@ impl Axis {
         for at in order {
             let Some(tick) = self.ticks.get(at) else { continue };
             let place = scale.position(tick.value);
-            let [number, whole] = [
-                font.width(&tick.number),
-                font.width(&tick.number) + unit_width(font, tick.unit),
-            ];
+            let [number, whole] = [font.width(&tick.number), font.width(&tick.number) + unit_width(font, tick.unit)];
             let start = (place - number / 2.0).min(limits[1] - whole).max(limits[0]);
             let span = [start, start + whole];
-            if taken
-                .iter()
-                .any(|other| span[0] < other[1] + TICK_GAP && other[0] < span[1] + TICK_GAP)
-            {
+            if taken.iter().any(|other| span[0] < other[1] + TICK_GAP && other[0] < span[1] + TICK_GAP) {
                 continue;
             }
             taken.push(span);
@@ -115,13 +90,7 @@ impl Axis {
                 (start, Anchor::Start)
             };
             let spans = number_and_unit(&tick.number, tick.unit);
-            let shape = Shape::Text {
-                x,
-                y: baseline,
-                anchor,
-                size,
-                spans,
-            };
+            let shape = Shape::Text { x, y: baseline, anchor, size, spans };
             marks.push(Mark::new(["tick-", &at.to_string()].concat(), "tick", shape));
         }
         marks
@@ -130,28 +99,15 @@ impl Axis {
     /// Vertical lines at the ticks from `top` to `bottom`, interrupted by words.
     pub(crate) fn grid(&self, scale: &ValueScale, [top, bottom]: [f64; 2], words: &[Area]) -> Option<Mark> {
         let start = scale.range()[0];
-        let places = self
-            .ticks
-            .iter()
-            .map(|tick| crisp(scale.position(tick.value), scale.range()));
-        let lines = places
-            .filter(|place| *place > start + 1.0)
-            .flat_map(|x| pieces(x, [top, bottom], words));
+        let places = self.ticks.iter().map(|tick| crisp(scale.position(tick.value), scale.range()));
+        let lines = places.filter(|place| *place > start + 1.0).flat_map(|x| pieces(x, [top, bottom], words));
         let mut path = PathData::new();
         let mut any = false;
         for [x, from, to] in lines {
             any = true;
             path = path.move_to(x, from).line_to(x, to);
         }
-        any.then(|| {
-            Mark::new(
-                "grid".into(),
-                "grid",
-                Shape::Path {
-                    data: path.into_string(),
-                },
-            )
-        })
+        any.then(|| Mark::new("grid".into(), "grid", Shape::Path { data: path.into_string() }))
     }
 
     /// The line from which all bars start, interrupted by words.
@@ -160,35 +116,17 @@ impl Axis {
         for [x, from, to] in pieces(crisp(scale.range()[0], scale.range()), extent, words) {
             path = path.move_to(x, from).line_to(x, to);
         }
-        Mark::new(
-            "axis".into(),
-            "axis",
-            Shape::Path {
-                data: path.into_string(),
-            },
-        )
+        Mark::new("axis".into(), "axis", Shape::Path { data: path.into_string() })
     }
 }
 
 fn unit_width(font: Font, unit: &str) -> f64 {
-    if unit.is_empty() {
-        0.0
-    } else {
-        font.width("\u{a0}") + font.width(unit)
-    }
+    if unit.is_empty() { 0.0 } else { font.width("\u{a0}") + font.width(unit) }
 }
 
 fn number_and_unit(number: &str, unit: &str) -> Vec<Span> {
-    let parts: &[&str] = if unit.is_empty() {
-        &[number]
-    } else {
-        &[number, "\u{a0}", unit]
-    };
-    vec![Span {
-        class: "",
-        size: None,
-        text: parts.concat(),
-    }]
+    let parts: &[&str] = if unit.is_empty() { &[number] } else { &[number, "\u{a0}", unit] };
+    vec![Span { class: "", size: None, text: parts.concat() }]
 }
 
 /// The nearest place where a line one px wide covers whole px of a screen, inside the range.

@@ -82,9 +82,7 @@ impl Row {
 pub(crate) fn shown(rows: &[Row]) -> Vec<f64> {
     let of = |row: &Row| {
         let bars = row.bars.iter().map(|bar| bar.value);
-        bars.chain(row.band.into_iter().flatten())
-            .chain(row.device)
-            .collect::<Vec<_>>()
+        bars.chain(row.band.into_iter().flatten()).chain(row.device).collect::<Vec<_>>()
     };
     rows.iter().flat_map(of).collect()
 }

@@ -34,11 +34,7 @@ pub(crate) fn chart(comparison: &Comparison, report: &Report, words: &dyn Words)
         class: "efficiency",
         title: words.figure_title(comparison),
         summary: words.figure_takeaway(comparison, report),
-        axis: Axis {
-            scale: AxisScale::Linear,
-            domain: [0.0, 1.0],
-            ticks,
-        },
+        axis: Axis { scale: AxisScale::Linear, domain: [0.0, 1.0], ticks },
         widest_value: String::new(),
         heading: words.rung(heading_rung),
         heading_rung,

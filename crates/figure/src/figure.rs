@@ -60,11 +60,7 @@ fn scene(chart: Chart, mut plan: Plan) -> Scene {
         words.append(&mut placed.words);
         groups.push(Node::Group(Group {
             key: ["s", &row.scenario.to_string()].concat(),
-            class: if row.bars.is_empty() {
-                "scenario refused-scenario"
-            } else {
-                "scenario"
-            },
+            class: if row.bars.is_empty() { "scenario refused-scenario" } else { "scenario" },
             scenario: row.scenario,
             label: row.label.clone(),
             marks: group_marks,
@@ -73,20 +69,11 @@ fn scene(chart: Chart, mut plan: Plan) -> Scene {
     let mut nodes: Vec<Node> = Vec::new();
     nodes.extend(chart.axis.grid(&scale, plan.grid, &words).map(Node::Mark));
     nodes.push(Node::Mark(chart.axis.base_line(&scale, plan.grid, &words)));
-    let labels = chart
-        .axis
-        .labels(&scale, plan.tick_limits, plan.tick_baseline, plan.sizes.small);
+    let labels = chart.axis.labels(&scale, plan.tick_limits, plan.tick_baseline, plan.sizes.small);
     nodes.extend(labels.into_iter().map(Node::Mark));
     nodes.extend(plan.heading.take().map(Node::Mark));
     nodes.append(&mut groups);
     let (key, height) = key::marks(&chart, &plan, plan.grid[1] + ABOVE_KEY);
     nodes.extend(key.into_iter().map(Node::Mark));
-    Scene {
-        class: chart.class,
-        width: plan.width,
-        height,
-        title: chart.title,
-        summary: chart.summary,
-        nodes,
-    }
+    Scene { class: chart.class, width: plan.width, height, title: chart.title, summary: chart.summary, nodes }
 }

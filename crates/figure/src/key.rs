@@ -32,11 +32,7 @@ struct Entry {
 pub(crate) fn marks(chart: &Chart, plan: &Plan, top: f64) -> (Vec<Mark>, f64) {
     let entries = entries(chart);
     let font = |entry: &Entry| {
-        if entry.strong {
-            Font::bold(plan.sizes.small)
-        } else {
-            Font::regular(plan.sizes.small)
-        }
+        if entry.strong { Font::bold(plan.sizes.small) } else { Font::regular(plan.sizes.small) }
     };
     let width = |entry: &Entry| SWATCH[0] + SWATCH_GAP + font(entry).width(entry.words);
     let all: f64 = entries.iter().map(|entry| width(entry) + ENTRY_GAP).sum();
@@ -70,20 +66,10 @@ fn entries(chart: &Chart) -> Vec<Entry> {
     };
     let mut entries: Vec<Entry> = chart.rungs.iter().map(rung).collect();
     if let Some(words) = chart.range {
-        entries.push(Entry {
-            id: "band",
-            symbol: Symbol::Range,
-            words,
-            strong: false,
-        });
+        entries.push(Entry { id: "band", symbol: Symbol::Range, words, strong: false });
     }
     if chart.rows.iter().any(|row| row.device.is_some()) {
-        entries.push(Entry {
-            id: "device",
-            symbol: Symbol::Device,
-            words: chart.device,
-            strong: false,
-        });
+        entries.push(Entry { id: "device", symbol: Symbol::Device, words: chart.device, strong: false });
     }
     entries
 }

@@ -71,17 +71,7 @@ pub(crate) fn text(row: &Row, class: &'static str, [x, y]: [f64; 2], anchor: Anc
 /// The number of a row, with its right edge at `x`.
 pub(crate) fn value(row: &Row, [x, y]: [f64; 2], sizes: Sizes) -> Mark {
     let (spans, size) = value_spans(&row.value, sizes);
-    Mark::new(
-        key(row, "value"),
-        "value",
-        Shape::Text {
-            x,
-            y,
-            anchor: Anchor::End,
-            size,
-            spans,
-        },
-    )
+    Mark::new(key(row, "value"), "value", Shape::Text { x, y, anchor: Anchor::End, size, spans })
 }
 
 /// Width of the number of a row.
@@ -89,23 +79,13 @@ pub(crate) fn value_width(value: &Value, sizes: Sizes) -> f64 {
     let (spans, size) = value_spans(value, sizes);
     let width = |span: &Span| {
         let size = span.size.unwrap_or(size);
-        if span.class == "unit" {
-            Font::regular(size).width(&span.text)
-        } else {
-            Font::bold(size).width(&span.text)
-        }
+        if span.class == "unit" { Font::regular(size).width(&span.text) } else { Font::bold(size).width(&span.text) }
     };
     spans.iter().map(width).sum()
 }
 
 fn value_spans(value: &Value, sizes: Sizes) -> (Vec<Span>, f64) {
-    let words = |class, text: &str| {
-        vec![Span {
-            class,
-            size: None,
-            text: text.to_owned(),
-        }]
-    };
+    let words = |class, text: &str| vec![Span { class, size: None, text: text.to_owned() }];
     match value {
         Value::Known(quantity) => (number_spans(quantity, sizes), sizes.number),
         Value::Unknown(text) => (words("unit", text), sizes.small),
@@ -121,16 +101,8 @@ fn number_spans(quantity: &Quantity, sizes: Sizes) -> Vec<Span> {
     for part in written.split(BINDING) {
         let is_number = part.starts_with(|letter: char| letter.is_ascii_digit());
         gap.push_str(part);
-        let (class, size) = if is_number {
-            ("number", None)
-        } else {
-            ("unit", Some(sizes.small))
-        };
-        spans.push(Span {
-            class,
-            size,
-            text: core::mem::replace(&mut gap, String::from(BINDING)),
-        });
+        let (class, size) = if is_number { ("number", None) } else { ("unit", Some(sizes.small)) };
+        spans.push(Span { class, size, text: core::mem::replace(&mut gap, String::from(BINDING)) });
     }
     spans
 }

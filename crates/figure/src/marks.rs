@@ -37,11 +37,7 @@ pub(crate) fn row(chart: &Chart, row: &Row, plan: &Plan, placed: &mut RowPlan, s
     }
     if let Some(band) = row.band {
         let ends = band.map(|end| scale.position(end));
-        marks.push(Mark::new(
-            key(row, "band"),
-            "band",
-            whisker(ends, top + height + WHISKER_BELOW),
-        ));
+        marks.push(Mark::new(key(row, "band"), "band", whisker(ends, top + height + WHISKER_BELOW)));
     }
     if let Some(own) = row.device {
         let x = scale.position(own).min(scale.range()[1] - 1.0);
@@ -60,12 +56,7 @@ pub(crate) fn row(chart: &Chart, row: &Row, plan: &Plan, placed: &mut RowPlan, s
 /// aim to hit a short bar, and it makes all groups equally wide.
 fn target(row: &Row, plan: &Plan, placed: &RowPlan) -> Mark {
     let y = placed.middle;
-    let line = Shape::Line {
-        x1: 0.0,
-        y1: y,
-        x2: plan.width,
-        y2: y,
-    };
+    let line = Shape::Line { x1: 0.0, y1: y, x2: plan.width, y2: y };
     Mark::new(key(row, "row"), "row", line)
 }
 
@@ -73,24 +64,13 @@ fn target(row: &Row, plan: &Plan, placed: &RowPlan) -> Mark {
 pub(crate) fn whisker([from, to]: [f64; 2], middle: f64) -> Shape {
     let [high, low] = [middle - WHISKER_END, middle + WHISKER_END];
     let path = PathData::new().move_to(from, high).line_to(from, low);
-    let path = path
-        .move_to(from, middle)
-        .line_to(to, middle)
-        .move_to(to, high)
-        .line_to(to, low);
-    Shape::Path {
-        data: path.into_string(),
-    }
+    let path = path.move_to(from, middle).line_to(to, middle).move_to(to, high).line_to(to, low);
+    Shape::Path { data: path.into_string() }
 }
 
 /// An upright line.
 pub(crate) fn device_mark(x: f64, [top, bottom]: [f64; 2]) -> Shape {
-    Shape::Line {
-        x1: x,
-        y1: top,
-        x2: x,
-        y2: bottom,
-    }
+    Shape::Line { x1: x, y1: top, x2: x, y2: bottom }
 }
 
 /// The word beside the mark at `x`: right of it, else left of it, else none, as the key has it too.
@@ -112,12 +92,8 @@ fn device_words(
     };
     let baseline = top + plan.bar_height / 2.0 + size * 0.36;
     let shape = Shape::text(at, baseline, anchor, size, chart.device.to_owned());
-    let area = Area {
-        left: left - 2.0,
-        right: left + width + 2.0,
-        top: baseline - size,
-        bottom: baseline + size * 0.3,
-    };
+    let area =
+        Area { left: left - 2.0, right: left + width + 2.0, top: baseline - size, bottom: baseline + size * 0.3 };
     Some((Mark::new(key(row, "device-words"), "device-words", shape), area))
 }
 
@@ -127,19 +103,11 @@ fn refused(row: &Row, [left, right]: [f64; 2], top: f64, height: f64) -> Vec<Mar
     let mut hatching = PathData::new();
     let mut x = left + HATCH_STEP / 2.0;
     while x + height < right {
-        hatching = hatching
-            .move_to(x, top + height - 1.0)
-            .line_to(x + height - 2.0, top + 1.0);
+        hatching = hatching.move_to(x, top + height - 1.0).line_to(x + height - 2.0, top + 1.0);
         x += HATCH_STEP;
     }
     vec![
-        Mark::new(
-            key(row, "hatching"),
-            "refused-hatching",
-            Shape::Path {
-                data: hatching.into_string(),
-            },
-        ),
+        Mark::new(key(row, "hatching"), "refused-hatching", Shape::Path { data: hatching.into_string() }),
         Mark::new(key(row, "refused"), "refused", outline),
     ]
 }

@@ -70,18 +70,12 @@ pub(crate) fn key(rows: &[Row], words: &dyn Words) -> Vec<KeyRung> {
         let first = found.next()?;
         // Where only some rows are held back below the typical rate, its own tint is the one to explain.
         let solid = first.solid && found.all(|bar| bar.solid);
-        Some(KeyRung {
-            rung,
-            solid,
-            name: words.rung(rung),
-        })
+        Some(KeyRung { rung, solid, name: words.rung(rung) })
     };
     Rung::ALL.into_iter().rev().filter_map(entry).collect()
 }
 
 /// What the key says of ranges, where there are any.
 pub(crate) fn range(rows: &[Row], words: &dyn Words) -> Option<&'static str> {
-    rows.iter()
-        .any(|row| row.band.is_some())
-        .then(|| words.label(Label::Range))
+    rows.iter().any(|row| row.band.is_some()).then(|| words.label(Label::Range))
 }

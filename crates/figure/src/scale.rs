@@ -32,11 +32,7 @@ impl ValueScale {
     #[must_use]
     pub fn linear(domain: [f64; 2], range: [f64; 2]) -> Self {
         let [low, high] = domain.map(finite);
-        Self {
-            kind: Kind::Linear,
-            domain: [low, high.max(low)],
-            range: range.map(finite),
-        }
+        Self { kind: Kind::Linear, domain: [low, high.max(low)], range: range.map(finite) }
     }
 
     /// Equal ratios take equal room.
@@ -53,11 +49,7 @@ impl ValueScale {
         };
         // The quotient of a denormal end may have become 0.
         let domain = domain.map(|bound| bound.max(f64::MIN_POSITIVE));
-        Self {
-            kind: Kind::Log,
-            domain,
-            range: range.map(finite),
-        }
+        Self { kind: Kind::Log, domain, range: range.map(finite) }
     }
 
     /// The values at the start and at the end of the range.
@@ -132,21 +124,12 @@ impl BandScale {
     pub fn new(count: usize, range: [f64; 2], gap_share: f64) -> Self {
         let [one, other] = range.map(finite);
         let range = [one.min(other), one.max(other)];
-        let gap_share = if gap_share > 0.0 {
-            gap_share.min(Self::MOST_GAP)
-        } else {
-            0.0
-        };
+        let gap_share = if gap_share > 0.0 { gap_share.min(Self::MOST_GAP) } else { 0.0 };
         let step = match count {
             0 => 0.0,
             _ => (range[1] - range[0]) / (count as f64 - gap_share),
         };
-        Self {
-            count,
-            range,
-            step,
-            extent: step * (1.0 - gap_share),
-        }
+        Self { count, range, step, extent: step * (1.0 - gap_share) }
     }
 
     /// Number of rows.
@@ -196,11 +179,7 @@ impl BandScale {
             return None;
         }
         let gap = self.step - self.extent;
-        let row = if self.step > 0.0 {
-            (position - start + gap / 2.0) / self.step
-        } else {
-            0.0
-        };
+        let row = if self.step > 0.0 { (position - start + gap / 2.0) / self.step } else { 0.0 };
         Some((row as usize).min(self.count - 1))
     }
 }
@@ -225,11 +204,7 @@ fn held(value: f64, [low, high]: [f64; 2]) -> f64 {
 }
 
 fn finite(bound: f64) -> f64 {
-    if bound.is_nan() {
-        0.0
-    } else {
-        bound.clamp(-LIMIT, LIMIT)
-    }
+    if bound.is_nan() { 0.0 } else { bound.clamp(-LIMIT, LIMIT) }
 }
 
 #[cfg(test)]

@@ -30,10 +30,7 @@ fn a_linear_scale_is_even_in_differences() {
 fn a_log_scale_is_even_in_ratios() {
     let scale = ValueScale::log([0.1, 100.0], [0.0, 300.0]);
     assert_places(scale, &[(0.1, 0.0), (1.0, 100.0), (10.0, 200.0), (100.0, 300.0)]);
-    assert!(close(
-        scale.position(2.0) - scale.position(1.0),
-        scale.position(20.0) - scale.position(10.0)
-    ));
+    assert!(close(scale.position(2.0) - scale.position(1.0), scale.position(20.0) - scale.position(10.0)));
     assert!(close(scale.value(100.0), 1.0));
 }
 
@@ -46,14 +43,8 @@ fn a_range_may_run_backwards() {
 
 #[test]
 fn values_outside_land_on_an_end() {
-    for scale in [
-        ValueScale::linear([1.0, 9.0], [10.0, 90.0]),
-        ValueScale::log([1.0, 9.0], [10.0, 90.0]),
-    ] {
-        assert_places(
-            scale,
-            &[(0.0, 10.0), (-5.0, 10.0), (f64::NEG_INFINITY, 10.0), (f64::NAN, 10.0)],
-        );
+    for scale in [ValueScale::linear([1.0, 9.0], [10.0, 90.0]), ValueScale::log([1.0, 9.0], [10.0, 90.0])] {
+        assert_places(scale, &[(0.0, 10.0), (-5.0, 10.0), (f64::NEG_INFINITY, 10.0), (f64::NAN, 10.0)]);
         assert_places(scale, &[(9.1, 90.0), (f64::INFINITY, 90.0)]);
         assert!(close(scale.value(f64::NAN), 1.0));
         assert!(close(scale.value(1e6), 9.0));
@@ -77,14 +68,8 @@ fn a_log_domain_that_is_not_positive_is_mended() {
 
 #[test]
 fn ticks_follow_the_kind_of_the_scale() {
-    assert_eq!(
-        ValueScale::linear([0.0, 10.0], [0.0, 1.0]).ticks(6),
-        [0.0, 2.0, 4.0, 6.0, 8.0, 10.0]
-    );
-    assert_eq!(
-        ValueScale::log([0.1, 100.0], [0.0, 1.0]).ticks(6),
-        [0.1, 1.0, 10.0, 100.0]
-    );
+    assert_eq!(ValueScale::linear([0.0, 10.0], [0.0, 1.0]).ticks(6), [0.0, 2.0, 4.0, 6.0, 8.0, 10.0]);
+    assert_eq!(ValueScale::log([0.1, 100.0], [0.0, 1.0]).ticks(6), [0.1, 1.0, 10.0, 100.0]);
 }
 
 #[test]
@@ -112,28 +97,17 @@ fn no_rows_take_no_room() {
 }
 
 fn any_scale() -> impl Strategy<Value = ValueScale> {
-    (
-        any::<bool>(),
-        [prop::num::f64::ANY, prop::num::f64::ANY],
-        [prop::num::f64::ANY, prop::num::f64::ANY],
+    (any::<bool>(), [prop::num::f64::ANY, prop::num::f64::ANY], [prop::num::f64::ANY, prop::num::f64::ANY]).prop_map(
+        |(is_log, domain, range)| {
+            if is_log { ValueScale::log(domain, range) } else { ValueScale::linear(domain, range) }
+        },
     )
-        .prop_map(|(is_log, domain, range)| {
-            if is_log {
-                ValueScale::log(domain, range)
-            } else {
-                ValueScale::linear(domain, range)
-            }
-        })
 }
 
 fn usual_scale() -> impl Strategy<Value = ValueScale> {
     (any::<bool>(), 0.001..10.0, 0.1..1000.0, [-50.0..50.0, 200.0..2000.0]).prop_map(|(is_log, low, span, range)| {
         let domain = [low, low + span];
-        if is_log {
-            ValueScale::log(domain, range)
-        } else {
-            ValueScale::linear(domain, range)
-        }
+        if is_log { ValueScale::log(domain, range) } else { ValueScale::linear(domain, range) }
     })
 }
 

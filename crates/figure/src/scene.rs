@@ -73,31 +73,19 @@ impl Mark {
     /// A mark without spoken text and datum.
     #[must_use]
     pub fn new(key: String, class: &'static str, shape: Shape) -> Self {
-        Self {
-            key,
-            class,
-            label: None,
-            datum: None,
-            shape,
-        }
+        Self { key, class, label: None, datum: None, shape }
     }
 
     /// The mark with spoken text.
     #[must_use]
     pub fn labelled(self, label: String) -> Self {
-        Self {
-            label: Some(label),
-            ..self
-        }
+        Self { label: Some(label), ..self }
     }
 
     /// The mark tied to a value of the report.
     #[must_use]
     pub fn with_datum(self, scenario: u8, rung: &'static str) -> Self {
-        Self {
-            datum: Some(Datum { scenario, rung }),
-            ..self
-        }
+        Self { datum: Some(Datum { scenario, rung }), ..self }
     }
 }
 
@@ -159,28 +147,13 @@ impl Shape {
     /// A rectangle; a negative or missing width or height becomes 0.
     #[must_use]
     pub fn rect(x: f64, y: f64, width: f64, height: f64) -> Self {
-        Self::Rect {
-            x,
-            y,
-            width: width.max(0.0),
-            height: height.max(0.0),
-        }
+        Self::Rect { x, y, width: width.max(0.0), height: height.max(0.0) }
     }
 
     /// One line of text in a single style.
     #[must_use]
     pub fn text(x: f64, y: f64, anchor: Anchor, size: f64, text: String) -> Self {
-        Self::Text {
-            x,
-            y,
-            anchor,
-            size,
-            spans: vec![Span {
-                class: "",
-                size: None,
-                text,
-            }],
-        }
+        Self::Text { x, y, anchor, size, spans: vec![Span { class: "", size: None, text }] }
     }
 }
 
@@ -250,27 +223,14 @@ mod tests {
 
     #[test]
     fn a_rectangle_never_has_a_negative_size() {
-        let expected = Shape::Rect {
-            x: 1.0,
-            y: 2.0,
-            width: 0.0,
-            height: 0.0,
-        };
+        let expected = Shape::Rect { x: 1.0, y: 2.0, width: 0.0, height: 0.0 };
         assert_eq!(Shape::rect(1.0, 2.0, -3.0, f64::NAN), expected);
     }
 
     #[test]
     fn building_keeps_what_was_set_before() {
-        let mark = mark("m")
-            .with_datum(2, "ceiling")
-            .labelled("3.5 gigabytes per second".into());
-        assert_eq!(
-            mark.datum,
-            Some(Datum {
-                scenario: 2,
-                rung: "ceiling"
-            })
-        );
+        let mark = mark("m").with_datum(2, "ceiling").labelled("3.5 gigabytes per second".into());
+        assert_eq!(mark.datum, Some(Datum { scenario: 2, rung: "ceiling" }));
         assert_eq!(mark.label.as_deref(), Some("3.5 gigabytes per second"));
         assert_eq!(mark.class, "bar");
     }

@@ -84,11 +84,7 @@ impl Writer {
             self.attribute("data-rung", datum.rung);
         }
         self.geometry(&mark.shape);
-        let spans: &[Span] = if let Shape::Text { spans, .. } = &mark.shape {
-            spans
-        } else {
-            &[]
-        };
+        let spans: &[Span] = if let Shape::Text { spans, .. } = &mark.shape { spans } else { &[] };
         if spans.is_empty() && mark.label.is_none() {
             self.out.push_str("/>\n");
             return;

@@ -16,11 +16,7 @@ fn scene(nodes: Vec<Node>) -> Scene {
 }
 
 fn bar(width: f64) -> Mark {
-    Mark::new(
-        "s1-ceiling".into(),
-        "bar rung-ceiling",
-        Shape::rect(0.0, 12.0, width, 18.0),
-    )
+    Mark::new("s1-ceiling".into(), "bar rung-ceiling", Shape::rect(0.0, 12.0, width, 18.0))
 }
 
 fn find<'a>(document: &'a Document<'_>, name: &str) -> Element<'a, 'a> {
@@ -30,41 +26,20 @@ fn find<'a>(document: &'a Document<'_>, name: &str) -> Element<'a, 'a> {
 
 #[test]
 fn a_document_is_written_as_expected() {
-    let unit = Span {
-        class: "unit",
-        size: Some(12.0),
-        text: " GB/s".into(),
-    };
-    let number = Span {
-        class: "",
-        size: None,
-        text: "3.94".into(),
-    };
-    let value = Shape::Text {
-        x: 390.0,
-        y: 10.0,
-        anchor: Anchor::End,
-        size: 16.0,
-        spans: vec![number, unit],
-    };
+    let unit = Span { class: "unit", size: Some(12.0), text: " GB/s".into() };
+    let number = Span { class: "", size: None, text: "3.94".into() };
+    let value = Shape::Text { x: 390.0, y: 10.0, anchor: Anchor::End, size: 16.0, spans: vec![number, unit] };
     let group = Group {
         key: "s1".into(),
         class: "scenario",
         scenario: 1,
         label: "PCIe 3.0 x4".into(),
         marks: vec![
-            bar(175.508)
-                .with_datum(1, "ceiling")
-                .labelled("3.94 gigabytes per second".into()),
+            bar(175.508).with_datum(1, "ceiling").labelled("3.94 gigabytes per second".into()),
             Mark::new("s1-value".into(), "value", value),
         ],
     };
-    let line = Shape::Line {
-        x1: 0.5,
-        y1: 0.0,
-        x2: 0.5,
-        y2: 120.0,
-    };
+    let line = Shape::Line { x1: 0.5, y1: 0.0, x2: 0.5, y2: 120.0 };
     let grid = Node::Mark(Mark::new("grid-0".into(), "grid", line));
     let expected = "\
 <svg xmlns=\"http://www.w3.org/2000/svg\" class=\"throughput\" viewBox=\"0 0 390 120.5\" width=\"390\" height=\"120.5\" role=\"img\" aria-labelledby=\"f1-title f1-summary\">
@@ -94,10 +69,7 @@ fn a_style_sheet_survives_embedding() {
 fn the_name_and_the_description_are_those_it_refers_to() {
     let text = svg(&scene(Vec::new()), "wide figure\"<1>", Style::None);
     let document = Document::parse(&text).expect("well-formed XML");
-    let references = document
-        .root_element()
-        .attribute("aria-labelledby")
-        .expect("references");
+    let references = document.root_element().attribute("aria-labelledby").expect("references");
     let ids = ["title", "desc"].map(|name| find(&document, name).attribute("id").expect("an id"));
     assert_eq!(references, ids.join(" "));
     assert!(ids[0].starts_with("wide-figure"));
@@ -113,20 +85,14 @@ fn unusable_coordinates_stay_numbers() {
 
 /// What is left of a text that passes through XML.
 fn as_xml_holds_it(text: &str) -> String {
-    text.chars()
-        .filter(|letter| matches!(letter, '\t' | '\n' | '\r' | ' '..='\u{fffd}' | '\u{10000}'..))
-        .collect()
+    text.chars().filter(|letter| matches!(letter, '\t' | '\n' | '\r' | ' '..='\u{fffd}' | '\u{10000}'..)).collect()
 }
 
 /// Text with the characters that break careless writers over-represented.
 fn hostile_text() -> impl Strategy<Value = String> {
     let letter = prop_oneof![
         any::<char>(),
-        prop::sample::select(
-            "&<>\"']\r\n\t\0\u{1}\u{b}\u{1f}\u{7f}\u{85}\u{fffe}\u{ffff}"
-                .chars()
-                .collect::<Vec<_>>()
-        ),
+        prop::sample::select("&<>\"']\r\n\t\0\u{1}\u{b}\u{1f}\u{7f}\u{85}\u{fffe}\u{ffff}".chars().collect::<Vec<_>>()),
     ];
     prop::collection::vec(letter, 0..20).prop_map(String::from_iter)
 }

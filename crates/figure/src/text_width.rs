@@ -29,19 +29,13 @@ impl Font {
     /// A regular font of `size` px.
     #[must_use]
     pub const fn regular(size: f64) -> Self {
-        Self {
-            size,
-            weight: Weight::Regular,
-        }
+        Self { size, weight: Weight::Regular }
     }
 
     /// A bold font of `size` px.
     #[must_use]
     pub const fn bold(size: f64) -> Self {
-        Self {
-            size,
-            weight: Weight::Bold,
-        }
+        Self { size, weight: Weight::Bold }
     }
 
     /// Width of `text` in px on one line, generously estimated.
@@ -90,11 +84,7 @@ impl Font {
         let mut lines = Vec::new();
         let mut rest = text.trim_matches(' ');
         while !rest.is_empty() && lines.len() < most {
-            let end = if lines.len() + 1 == most {
-                rest.len()
-            } else {
-                self.line_end(rest, limit)
-            };
+            let end = if lines.len() + 1 == most { rest.len() } else { self.line_end(rest, limit) };
             lines.push(self.fit(rest[..end].trim_end_matches(' '), limit));
             rest = rest[end..].trim_start_matches(' ');
         }

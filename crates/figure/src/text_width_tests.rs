@@ -87,10 +87,7 @@ fn a_shorter_wording_goes_before_an_ellipsis() {
 fn lines_break_at_spaces_and_after_hyphens() {
     let font = Font::regular(10.0);
     let limit = font.width("what a link carries");
-    assert_eq!(
-        font.wrap("what a link carries after line code", limit, 9),
-        ["what a link carries", "after line code"]
-    );
+    assert_eq!(font.wrap("what a link carries after line code", limit, 9), ["what a link carries", "after line code"]);
     let limit = font.width("multi-");
     assert_eq!(font.wrap("multi-lane", limit, 9), ["multi-", "lane"]);
     assert_eq!(font.wrap("   ", limit, 9), Vec::<String>::new());
@@ -108,10 +105,7 @@ fn a_word_wider_than_the_line_pays_alone() {
 fn a_number_stays_with_its_unit() {
     let font = Font::regular(10.0);
     let limit = font.width("it moves 7.88");
-    assert_eq!(
-        font.wrap("it moves 7.88\u{a0}GB/s", limit, 9),
-        ["it moves", "7.88\u{a0}GB/s"]
-    );
+    assert_eq!(font.wrap("it moves 7.88\u{a0}GB/s", limit, 9), ["it moves", "7.88\u{a0}GB/s"]);
 }
 
 #[test]

@@ -14,18 +14,9 @@ pub(crate) fn chart(comparison: &Comparison, report: &Report, words: &dyn Words,
         row.relation = relation(report, index, words);
         row.bars = nested::bars(comparison, scenario, ladder, words, &count);
         row.band = ladder.typical.map(|band| [count(band.low), count(band.high)]);
-        row.device = scenario
-            .device_ceiling
-            .filter(|own| Some(*own) != ladder.link_ceiling)
-            .map(count);
+        row.device = scenario.device_ceiling.filter(|own| Some(*own) != ladder.link_ceiling).map(count);
     });
-    let axis = axis::decimal(
-        &shown(&rows),
-        comparison.view.scale,
-        most_ticks,
-        words.unit(unit),
-        words,
-    );
+    let axis = axis::decimal(&shown(&rows), comparison.view.scale, most_ticks, words.unit(unit), words);
     Chart {
         class: "throughput",
         title: words.figure_title(comparison),

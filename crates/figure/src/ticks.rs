@@ -132,12 +132,7 @@ impl Step {
         let exponent = USUAL.contains(&least).then(|| exponent_of(least));
         let exponents = exponent.into_iter().flat_map(|exponent| exponent..exponent + 3);
         exponents
-            .flat_map(|exponent| {
-                steps.iter().map(move |tenths| Self {
-                    tenths: *tenths,
-                    exponent,
-                })
-            })
+            .flat_map(|exponent| steps.iter().map(move |tenths| Self { tenths: *tenths, exponent }))
             .filter(move |step| step.times(1) >= least)
     }
 
@@ -165,11 +160,7 @@ impl Step {
 fn decimal_float(digits: i64, exponent: i32) -> f64 {
     // Not `powi`, whose last bit may differ between the page and the program that prints the static document.
     let power = (0..exponent.abs()).fold(1.0, |power, _| power * 10.0);
-    if exponent < 0 {
-        digits as f64 / power
-    } else {
-        digits as f64 * power
-    }
+    if exponent < 0 { digits as f64 / power } else { digits as f64 * power }
 }
 
 /// Exponent of the largest power of ten that is not above a positive, finite value.

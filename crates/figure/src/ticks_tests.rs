@@ -16,10 +16,7 @@ fn linear_ticks_are_round() {
 #[test]
 fn linear_ticks_are_the_floats_their_decimals_read_as() {
     assert_eq!(linear([0.0, 0.6], 7), [0.0, 0.1, 0.2, 0.3, 0.4, 0.5, 0.6]);
-    assert_eq!(
-        linear([0.0, 0.007], 8),
-        [0.0, 0.001, 0.002, 0.003, 0.004, 0.005, 0.006, 0.007]
-    );
+    assert_eq!(linear([0.0, 0.007], 8), [0.0, 0.001, 0.002, 0.003, 0.004, 0.005, 0.006, 0.007]);
 }
 
 #[test]
@@ -52,23 +49,11 @@ fn log_ticks_thin_out_as_the_domain_widens() {
 
 #[test]
 fn useless_domains_have_no_ticks() {
-    let useless = [
-        [5.0, 5.0],
-        [5.0, 1.0],
-        [f64::NAN, 1.0],
-        [0.0, f64::INFINITY],
-        [1e15, 1e15 + 1.0],
-    ];
+    let useless = [[5.0, 5.0], [5.0, 1.0], [f64::NAN, 1.0], [0.0, f64::INFINITY], [1e15, 1e15 + 1.0]];
     for domain in useless {
         assert_eq!(linear(domain, 5), [], "{domain:?}");
     }
-    for domain in [
-        [0.0, 10.0],
-        [-1.0, 10.0],
-        [5.0, 5.0],
-        [1.0, f64::INFINITY],
-        [f64::NAN, 1.0],
-    ] {
+    for domain in [[0.0, 10.0], [-1.0, 10.0], [5.0, 5.0], [1.0, f64::INFINITY], [f64::NAN, 1.0]] {
         assert_eq!(log(domain, 5), [], "{domain:?}");
     }
 }

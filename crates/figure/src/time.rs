@@ -17,12 +17,8 @@ pub(crate) fn chart(comparison: &Comparison, report: &Report, words: &dyn Words,
         };
         row.value = Value::Known(words.duration(seconds(lowest)));
         row.relation = relation(report, index, ladder, words);
-        row.bars = vec![Bar {
-            rung,
-            solid,
-            value: seconds(lowest),
-            label: words.spoken_rung(comparison, scenario, rung),
-        }];
+        row.bars =
+            vec![Bar { rung, solid, value: seconds(lowest), label: words.spoken_rung(comparison, scenario, rung) }];
         row.band = ladder.typical.map(|band| [seconds(band.high), seconds(band.low)]);
     });
     let axis = time_axis::axis(&shown(&rows), comparison.view.scale, most_ticks, words);

@@ -56,11 +56,7 @@ fn linear(greatest: f64, most: usize, words: &dyn Words) -> Axis {
         unit: if at == last { unit.symbol() } else { "" },
     };
     let end = counts.last().map_or(1.0, |count| count * unit.seconds());
-    Axis {
-        scale: AxisScale::Linear,
-        domain: [0.0, end],
-        ticks: counts.iter().enumerate().map(tick).collect(),
-    }
+    Axis { scale: AxisScale::Linear, domain: [0.0, end], ticks: counts.iter().enumerate().map(tick).collect() }
 }
 
 /// The largest unit in which the greatest value is at least 1, or 2 where ten of the smaller unit do not make one.
@@ -69,11 +65,7 @@ fn unit_for(greatest: f64) -> TimeUnit {
         let least = if unit.seconds() > 1.0 { 2.0 } else { 1.0 };
         greatest >= least * unit.seconds()
     };
-    TimeUnit::ALL
-        .into_iter()
-        .rev()
-        .find(worth_using)
-        .unwrap_or(TimeUnit::Microsecond)
+    TimeUnit::ALL.into_iter().rev().find(worth_using).unwrap_or(TimeUnit::Microsecond)
 }
 
 /// Multiples of the step that wastes the least axis; `None` when none of them is large enough.
@@ -94,29 +86,14 @@ fn whole_steps(maximum: f64, steps: &[u32], most: usize) -> Option<Vec<f64>> {
 fn logarithmic([least, greatest]: [f64; 2], most: usize, words: &dyn Words) -> Axis {
     let fine = places(&FINE);
     // The shortest bar keeps some length.
-    let low = fine
-        .iter()
-        .rev()
-        .find(|place| place.0 <= least / 1.5)
-        .or(fine.first())
-        .copied();
+    let low = fine.iter().rev().find(|place| place.0 <= least / 1.5).or(fine.first()).copied();
     let high = fine.iter().find(|place| place.0 >= greatest).or(fine.last());
-    let domain = [
-        low.map_or(least, |place| place.0),
-        high.map_or(greatest, |place| place.0),
-    ];
+    let domain = [low.map_or(least, |place| place.0), high.map_or(greatest, |place| place.0)];
     let inside = |places: Vec<(f64, TimeUnit, u16)>| -> Vec<_> {
-        places
-            .into_iter()
-            .filter(|(seconds, ..)| (domain[0]..=domain[1]).contains(seconds))
-            .collect()
+        places.into_iter().filter(|(seconds, ..)| (domain[0]..=domain[1]).contains(seconds)).collect()
     };
     let fine = inside(fine);
-    let places = if fine.len() <= most {
-        fine
-    } else {
-        inside(places(&ROUND))
-    };
+    let places = if fine.len() <= most { fine } else { inside(places(&ROUND)) };
     let every = places.len().div_ceil(most).max(1);
     let mut places: Vec<_> = places.into_iter().step_by(every).collect();
     // The start of the axis must be told, as it is not 0.
@@ -131,20 +108,13 @@ fn logarithmic([least, greatest]: [f64; 2], most: usize, words: &dyn Words) -> A
         unit: unit.symbol(),
     };
     let ticks = places.into_iter().map(tick).collect();
-    Axis {
-        scale: AxisScale::Logarithmic,
-        domain,
-        ticks,
-    }
+    Axis { scale: AxisScale::Logarithmic, domain, ticks }
 }
 
 fn places(lists: &[(TimeUnit, &[u16])]) -> Vec<(f64, TimeUnit, u16)> {
     let of = |(unit, counts): &(TimeUnit, &[u16])| {
         let unit = *unit;
-        counts
-            .iter()
-            .map(move |count| (f64::from(*count) * unit.seconds(), unit, *count))
-            .collect::<Vec<_>>()
+        counts.iter().map(move |count| (f64::from(*count) * unit.seconds(), unit, *count)).collect::<Vec<_>>()
     };
     lists.iter().flat_map(of).collect()
 }

@@ -4,10 +4,7 @@ use super::*;
 
 fn written(seconds: &[f64], scale: AxisScale, most: usize) -> Vec<String> {
     let axis = axis(seconds, scale, most, lanefit_text::words(Language::English));
-    axis.ticks
-        .iter()
-        .map(|tick| [tick.number.as_str(), tick.unit].concat())
-        .collect()
+    axis.ticks.iter().map(|tick| [tick.number.as_str(), tick.unit].concat()).collect()
 }
 
 #[test]
@@ -26,10 +23,7 @@ fn steps_are_those_of_clocks_and_calendars() {
 
 #[test]
 fn a_logarithmic_axis_changes_its_unit_on_the_way() {
-    assert_eq!(
-        written(&[4.0, 20.0], AxisScale::Logarithmic, 5),
-        ["2s", "5s", "10s", "20s"]
-    );
+    assert_eq!(written(&[4.0, 20.0], AxisScale::Logarithmic, 5), ["2s", "5s", "10s", "20s"]);
     assert_eq!(
         written(&[4.69, 7500.0], AxisScale::Logarithmic, 6),
         ["2s", "10s", "1min", "10min", "1h"],

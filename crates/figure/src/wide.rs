@@ -5,11 +5,7 @@ use crate::layout::{Plan, RowPlan, Sizes, relation_width, text, value, value_wid
 use crate::scene::{Anchor, Mark, Shape};
 use crate::text_width::Font;
 
-const SIZES: Sizes = Sizes {
-    name: 16.0,
-    number: 20.0,
-    small: 14.0,
-};
+const SIZES: Sizes = Sizes { name: 16.0, number: 20.0, small: 14.0 };
 const WIDTH: f64 = 784.0;
 const ROW_HEIGHT: f64 = 48.0;
 const BAR_HEIGHT: f64 = 18.0;
@@ -30,11 +26,7 @@ pub(crate) fn plan(chart: &Chart) -> Plan {
     let headed = Font::regular(SIZES.small).width(chart.heading);
     let values = column(widest(chart, |row| value_width(&row.value, SIZES)).max(headed));
     let relations = column(relation_width(chart, SIZES.small));
-    let value_right = if relations > 0.0 {
-        WIDTH - relations - GAP
-    } else {
-        WIDTH
-    };
+    let value_right = if relations > 0.0 { WIDTH - relations - GAP } else { WIDTH };
     let plot = [names + GAP, value_right - values - 2.0 * GAP];
 
     let mut top = ROWS_TOP;
@@ -44,13 +36,7 @@ pub(crate) fn plan(chart: &Chart) -> Plan {
         rows.push(placed);
         top += height;
     }
-    let heading = Shape::text(
-        value_right,
-        TICK_BASELINE,
-        Anchor::End,
-        SIZES.small,
-        chart.heading.to_owned(),
-    );
+    let heading = Shape::text(value_right, TICK_BASELINE, Anchor::End, SIZES.small, chart.heading.to_owned());
     let heading = Mark::new("heading".into(), "heading", heading);
     Plan {
         sizes: SIZES,
@@ -75,14 +61,7 @@ fn row_plan(row: &Row, names: f64, value_right: f64, top: f64) -> (RowPlan, f64)
     let lines = Font::regular(SIZES.small).wrap(&row.detail, names, MOST_DETAIL_LINES);
     let more_lines = lines.len().saturating_sub(1);
     for (at, line) in lines.into_iter().enumerate() {
-        let mut mark = text(
-            row,
-            "detail",
-            [names, baseline],
-            Anchor::End,
-            SIZES.small,
-            line.into_owned(),
-        );
+        let mut mark = text(row, "detail", [names, baseline], Anchor::End, SIZES.small, line.into_owned());
         if at > 0 {
             mark.key.push_str(&at.to_string());
         }
@@ -92,25 +71,10 @@ fn row_plan(row: &Row, names: f64, value_right: f64, top: f64) -> (RowPlan, f64)
     texts.push(value(row, [value_right, top + 28.0], SIZES));
     if !row.relation.is_empty() {
         let at = [WIDTH, top + 28.0];
-        texts.push(text(
-            row,
-            "relation",
-            at,
-            Anchor::End,
-            SIZES.small,
-            row.relation.clone(),
-        ));
+        texts.push(text(row, "relation", at, Anchor::End, SIZES.small, row.relation.clone()));
     }
     let height = ROW_HEIGHT + LINE_HEIGHT * more_lines as f64;
-    (
-        RowPlan {
-            texts,
-            bar_top: top + 12.0,
-            middle: top + height / 2.0,
-            words: Vec::new(),
-        },
-        height,
-    )
+    (RowPlan { texts, bar_top: top + 12.0, middle: top + height / 2.0, words: Vec::new() }, height)
 }
 
 /// As wide as the widest name, or the widest line of the details.

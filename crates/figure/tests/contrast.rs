@@ -1,9 +1,5 @@
 //! The style sheets of drawings that stand alone can be read: contrast as WCAG 2.2 counts it.
-#![allow(
-    clippy::expect_used,
-    clippy::panic,
-    reason = "a test may stop at the first thing that is wrong"
-)]
+#![allow(clippy::expect_used, clippy::panic, reason = "a test may stop at the first thing that is wrong")]
 
 use lanefit_figure::{DARK_STYLE, LIGHT_STYLE};
 
@@ -13,13 +9,9 @@ const LEAST_FOR_MARKS: f64 = 3.0;
 /// The value of a property in the rule whose selectors include `selector`.
 fn colour(sheet: &str, selector: &str, property: &str) -> Option<[f64; 3]> {
     let (_, declarations) =
-        sheet
-            .lines()
-            .filter_map(|line| line.split_once('{'))
-            .find(|(selectors, declarations)| {
-                selectors.split(',').any(|one| one.trim() == selector)
-                    && declarations.contains(&format!("{property}: #"))
-            })?;
+        sheet.lines().filter_map(|line| line.split_once('{')).find(|(selectors, declarations)| {
+            selectors.split(',').any(|one| one.trim() == selector) && declarations.contains(&format!("{property}: #"))
+        })?;
     let (_, value) = declarations.split_once(&format!("{property}: #"))?;
     let channel = |at: usize| u8::from_str_radix(&value[at..at + 2], 16).map(|level| f64::from(level) / 255.0);
     Some([channel(0).ok()?, channel(2).ok()?, channel(4).ok()?])
@@ -27,11 +19,7 @@ fn colour(sheet: &str, selector: &str, property: &str) -> Option<[f64; 3]> {
 
 fn luminance(colour: [f64; 3]) -> f64 {
     let linear = |level: f64| {
-        if level <= 0.04045 {
-            level / 12.92
-        } else {
-            ((level + 0.055) / 1.055).powf(2.4)
-        }
+        if level <= 0.04045 { level / 12.92 } else { ((level + 0.055) / 1.055).powf(2.4) }
     };
     0.2126 * linear(colour[0]) + 0.7152 * linear(colour[1]) + 0.0722 * linear(colour[2])
 }
@@ -44,17 +32,11 @@ fn contrast(one: [f64; 3], other: [f64; 3]) -> f64 {
 #[test]
 fn texts_and_marks_stand_out_from_the_ground() {
     let texts = ["text", ".name", ".number", ".verdict", ".device-words"].map(|class| (class, "fill", LEAST_FOR_TEXT));
-    let marks = [
-        (".solid", "fill"),
-        (".band", "stroke"),
-        (".device-mark", "stroke"),
-        (".axis", "stroke"),
-    ];
+    let marks = [(".solid", "fill"), (".band", "stroke"), (".device-mark", "stroke"), (".axis", "stroke")];
     for sheet in [LIGHT_STYLE, DARK_STYLE] {
         let ground = colour(sheet, "svg", "background").expect("a ground");
-        for (class, property, least) in texts
-            .into_iter()
-            .chain(marks.map(|(class, property)| (class, property, LEAST_FOR_MARKS)))
+        for (class, property, least) in
+            texts.into_iter().chain(marks.map(|(class, property)| (class, property, LEAST_FOR_MARKS)))
         {
             let found = contrast(colour(sheet, class, property).expect(class), ground);
             assert!(found >= least, "{class} has {found:.2} on {ground:?}");
@@ -64,13 +46,7 @@ fn texts_and_marks_stand_out_from_the_ground() {
 
 #[test]
 fn rungs_step_evenly_away_from_the_ground() {
-    let rungs = [
-        ".rung-line-rate",
-        ".rung-after-line-code",
-        ".rung-link-ceiling",
-        ".rung-typical",
-        ".solid",
-    ];
+    let rungs = [".rung-line-rate", ".rung-after-line-code", ".rung-link-ceiling", ".rung-typical", ".solid"];
     for sheet in [LIGHT_STYLE, DARK_STYLE] {
         let mut before = colour(sheet, "svg", "background").expect("a ground");
         for class in rungs {

@@ -2,11 +2,7 @@
 //!
 //! `LANEFIT_BLESS=1 cargo test -p lanefit-figure --test golden` accepts all drawings as they are now. Without it a
 //! drawing that changed is written beside the accepted one as `.changed.svg`, to be compared by eye.
-#![allow(
-    clippy::expect_used,
-    clippy::panic,
-    reason = "a test may stop at the first thing that is wrong"
-)]
+#![allow(clippy::expect_used, clippy::panic, reason = "a test may stop at the first thing that is wrong")]
 
 mod common;
 
@@ -36,17 +32,10 @@ fn every_case_is_drawn_as_accepted() {
                 fs::write(&beside, drawing).expect("the folder can be written");
                 changed.push(name.clone());
             }
-            assert!(
-                expected_files.insert(format!("{name}.svg")),
-                "two cases are called {}",
-                case.name
-            );
+            assert!(expected_files.insert(format!("{name}.svg")), "two cases are called {}", case.name);
         }
     }
-    assert!(
-        changed.is_empty(),
-        "changed, see the .changed.svg beside each: {changed:?}"
-    );
+    assert!(changed.is_empty(), "changed, see the .changed.svg beside each: {changed:?}");
     let files = fs::read_dir(&folder).expect("the folder of drawings");
     let names = files.map(|file| file.expect("a file").file_name().into_string().expect("an ASCII name"));
     let found: BTreeSet<String> = names.filter(|name| name.ends_with(".svg")).collect();

@@ -38,11 +38,7 @@ impl Scenario {
     /// A port with nothing plugged in.
     #[must_use]
     pub const fn bare(port: Interface) -> Self {
-        Self {
-            port,
-            attachment: None,
-            device: None,
-        }
+        Self { port, attachment: None, device: None }
     }
 }
 

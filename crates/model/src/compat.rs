@@ -125,49 +125,26 @@ pub fn connect(scenario: &Scenario) -> Connection {
     let offered = offered_to(scenario.port, wanted);
     let (carrier, reasons) = match (offered, wanted) {
         (Carrier::Pcie(port), Carrier::Pcie(device)) => pcie(port, device),
-        (
-            Carrier::Sata {
-                generation: port,
-                ports,
-            },
-            Carrier::Sata {
-                generation: device,
-                ports: wanted_ports,
-            },
-        ) => sata((port, ports), (device, wanted_ports)),
-        _ => (
-            None,
-            vec![Reason::OtherProtocol {
-                port: scenario.port,
-                device,
-            }],
-        ),
+        (Carrier::Sata { generation: port, ports }, Carrier::Sata { generation: device, ports: wanted_ports }) => {
+            sata((port, ports), (device, wanted_ports))
+        }
+        _ => (None, vec![Reason::OtherProtocol { port: scenario.port, device }]),
     };
     let verdict = match carrier {
         None => Verdict::Refused,
         Some(_) if reasons == [Reason::FullLink] => Verdict::Works,
         Some(_) => Verdict::Limited,
     };
-    Connection {
-        verdict,
-        reasons,
-        carrier,
-        port_carrier: offered,
-        device_carrier: Some(wanted),
-    }
+    Connection { verdict, reasons, carrier, port_carrier: offered, device_carrier: Some(wanted) }
 }
 
 fn carrier_of(interface: Interface) -> Carrier {
     match interface {
         Interface::Pcie(link) => Carrier::Pcie(link),
         Interface::Sata(generation) => Carrier::Sata { generation, ports: 1 },
-        Interface::SataExpress(used_as) => used_as.link().map_or(
-            Carrier::Sata {
-                generation: SataGeneration::Gen3,
-                ports: 2,
-            },
-            Carrier::Pcie,
-        ),
+        Interface::SataExpress(used_as) => {
+            used_as.link().map_or(Carrier::Sata { generation: SataGeneration::Gen3, ports: 2 }, Carrier::Pcie)
+        }
         Interface::Legacy(bus) => Carrier::Legacy(bus),
     }
 }
@@ -175,10 +152,9 @@ fn carrier_of(interface: Interface) -> Carrier {
 /// A SATA Express connector takes a SATA drive too, on one of its two ports.
 fn offered_to(port: Interface, wanted: Carrier) -> Carrier {
     match (port, wanted) {
-        (Interface::SataExpress(_), Carrier::Sata { ports, .. }) => Carrier::Sata {
-            generation: SataGeneration::Gen3,
-            ports,
-        },
+        (Interface::SataExpress(_), Carrier::Sata { ports, .. }) => {
+            Carrier::Sata { generation: SataGeneration::Gen3, ports }
+        }
         _ => carrier_of(port),
     }
 }
@@ -186,16 +162,10 @@ fn offered_to(port: Interface, wanted: Carrier) -> Carrier {
 fn pcie(port: LinkCapability, device: LinkCapability) -> (Option<Carrier>, Vec<Reason>) {
     let mut reasons = Vec::new();
     if port.width < device.width {
-        reasons.push(Reason::FewerLanes {
-            port: port.width,
-            device: device.width,
-        });
+        reasons.push(Reason::FewerLanes { port: port.width, device: device.width });
     }
     if port.generation < device.generation {
-        reasons.push(Reason::OlderGeneration {
-            port: port.generation,
-            device: device.generation,
-        });
+        reasons.push(Reason::OlderGeneration { port: port.generation, device: device.generation });
     }
     (Some(Carrier::Pcie(port.negotiate(device))), or_full_link(reasons))
 }
@@ -207,25 +177,15 @@ fn sata(
     let mut reasons = Vec::new();
     if ports < wanted_ports {
         // Only a SATA Express plug has two SATA ports, and each of them is one lane.
-        reasons.push(Reason::FewerLanes {
-            port: LinkWidth::X1,
-            device: LinkWidth::X2,
-        });
+        reasons.push(Reason::FewerLanes { port: LinkWidth::X1, device: LinkWidth::X2 });
     }
     if port < device {
         reasons.push(Reason::OlderSataGeneration { port, device });
     }
-    let carrier = Carrier::Sata {
-        generation: port.min(device),
-        ports: ports.min(wanted_ports),
-    };
+    let carrier = Carrier::Sata { generation: port.min(device), ports: ports.min(wanted_ports) };
     (Some(carrier), or_full_link(reasons))
 }
 
 fn or_full_link(reasons: Vec<Reason>) -> Vec<Reason> {
-    if reasons.is_empty() {
-        vec![Reason::FullLink]
-    } else {
-        reasons
-    }
+    if reasons.is_empty() { vec![Reason::FullLink] } else { reasons }
 }

@@ -77,9 +77,7 @@ impl Comparison {
 
     fn scenario_mut(&mut self, index: usize) -> Result<&mut Scenario, Error> {
         let count = self.scenarios.len();
-        self.scenarios
-            .get_mut(index)
-            .ok_or_else(|| no_such_scenario(index, count))
+        self.scenarios.get_mut(index).ok_or_else(|| no_such_scenario(index, count))
     }
 
     fn insert(&mut self, index: usize, scenario: Scenario) -> Result<(), Error> {

@@ -61,11 +61,7 @@ impl Error {
         if quoted.len() < value.len() {
             quoted.push('…');
         }
-        Self {
-            key: None,
-            value: quoted,
-            accepted,
-        }
+        Self { key: None, value: quoted, accepted }
     }
 
     /// The same error, known to come from the value of `key`.
@@ -101,10 +97,7 @@ impl Error {
     /// Whether the input was a number or an amount outside its range.
     #[must_use]
     pub const fn is_out_of_range(&self) -> bool {
-        matches!(
-            self.accepted,
-            Accepted::Numbers { .. } | Accepted::Amount | Accepted::Block | Accepted::Length(_)
-        )
+        matches!(self.accepted, Accepted::Numbers { .. } | Accepted::Amount | Accepted::Block | Accepted::Length(_))
     }
 }
 

@@ -18,11 +18,7 @@ use crate::units::Throughput;
 pub fn evaluate(comparison: &Comparison) -> Report {
     let traffic = &comparison.traffic;
     Report {
-        scenarios: comparison
-            .scenarios()
-            .iter()
-            .map(|scenario| evaluate_scenario(*scenario, traffic))
-            .collect(),
+        scenarios: comparison.scenarios().iter().map(|scenario| evaluate_scenario(*scenario, traffic)).collect(),
         base: comparison.base(),
     }
 }
@@ -31,9 +27,7 @@ fn evaluate_scenario(scenario: Scenario, traffic: &Traffic) -> ScenarioReport {
     let connection = connect(&scenario);
     ScenarioReport {
         ladder: connection.carrier.map(|carrier| ladder(carrier, traffic)),
-        device_ceiling: connection
-            .device_carrier
-            .and_then(|carrier| ladder(carrier, traffic).link_ceiling),
+        device_ceiling: connection.device_carrier.and_then(|carrier| ladder(carrier, traffic).link_ceiling),
         limited_by: limited_by(&connection),
         notes: notes(scenario, &connection, traffic.direction),
         scenario,
@@ -81,10 +75,7 @@ fn pcie_ladder(link: LinkCapability, traffic: &Traffic) -> Ladder {
     if traffic.mps.is_none() {
         // The payload is a guess, so the band also covers the two that are common besides it.
         typical.low = typical.low.min(ceiling_at(PacketSize::B128).scaled(ANY_TRAFFIC.value));
-        typical.high = typical
-            .high
-            .max(ceiling_at(PacketSize::B512).scaled(ANY_TRAFFIC.value))
-            .min(ceiling);
+        typical.high = typical.high.max(ceiling_at(PacketSize::B512).scaled(ANY_TRAFFIC.value)).min(ceiling);
     }
     Ladder {
         line_rate: link.line_rate(),
@@ -98,12 +89,8 @@ fn pcie_ladder(link: LinkCapability, traffic: &Traffic) -> Ladder {
 fn sata_ladder(generation: SataGeneration, ports: u8, traffic: &Traffic) -> Ladder {
     // SATA moves data one way at a time, so reading and writing at once halve what each gets.
     let share = if traffic.direction == Direction::Both { 0.5 } else { 1.0 } * f64::from(ports);
-    let ceiling = generation
-        .payload_throughput(traffic.block, FrameGap::NONE)
-        .scaled(share);
-    let value = generation
-        .payload_throughput(traffic.block, FrameGap::TYPICAL)
-        .scaled(share);
+    let ceiling = generation.payload_throughput(traffic.block, FrameGap::NONE).scaled(share);
+    let value = generation.payload_throughput(traffic.block, FrameGap::TYPICAL).scaled(share);
     // Measured at 128 KiB; the spread around the value is taken to be the same for other blocks,
     // whose value is a smaller part of the ceiling.
     let typical = Band {
@@ -132,11 +119,7 @@ fn legacy_ladder(bus: LegacyBus) -> Ladder {
 
 impl Share {
     fn of(self, ceiling: Throughput) -> Band {
-        Band {
-            low: ceiling.scaled(self.low),
-            value: ceiling.scaled(self.value),
-            high: ceiling.scaled(self.high),
-        }
+        Band { low: ceiling.scaled(self.low), value: ceiling.scaled(self.value), high: ceiling.scaled(self.high) }
     }
 }
 

@@ -24,15 +24,7 @@ pub enum Generation {
 
 impl Generation {
     /// Every generation, oldest first.
-    pub const ALL: [Self; 7] = [
-        Self::Gen1,
-        Self::Gen2,
-        Self::Gen3,
-        Self::Gen4,
-        Self::Gen5,
-        Self::Gen6,
-        Self::Gen7,
-    ];
+    pub const ALL: [Self; 7] = [Self::Gen1, Self::Gen2, Self::Gen3, Self::Gen4, Self::Gen5, Self::Gen6, Self::Gen7];
 
     /// The number people use: `4.0`.
     #[must_use]
@@ -86,14 +78,8 @@ impl Generation {
     #[must_use]
     pub const fn skip_share(self) -> Fraction {
         match self {
-            Self::Gen1 | Self::Gen2 => Fraction {
-                numerator: 4,
-                denominator: 1538,
-            },
-            _ => Fraction {
-                numerator: 1,
-                denominator: 375,
-            },
+            Self::Gen1 | Self::Gen2 => Fraction { numerator: 4, denominator: 1538 },
+            _ => Fraction { numerator: 1, denominator: 375 },
         }
     }
 
@@ -108,15 +94,9 @@ impl Generation {
     #[must_use]
     pub const fn packet_share(self) -> Fraction {
         if self.is_flit() {
-            Fraction {
-                numerator: 236,
-                denominator: 256,
-            }
+            Fraction { numerator: 236, denominator: 256 }
         } else {
-            Fraction {
-                numerator: 1,
-                denominator: 1,
-            }
+            Fraction { numerator: 1, denominator: 1 }
         }
     }
 }

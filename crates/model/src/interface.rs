@@ -65,9 +65,7 @@ impl Form {
             Self::Pcie => Generation::ALL
                 .into_iter()
                 .flat_map(|generation| {
-                    LinkWidth::ALL
-                        .into_iter()
-                        .map(move |width| Interface::Pcie(LinkCapability::new(generation, width)))
+                    LinkWidth::ALL.into_iter().map(move |width| Interface::Pcie(LinkCapability::new(generation, width)))
                 })
                 .collect(),
             Self::Sata => SataGeneration::ALL.into_iter().map(Interface::Sata).collect(),
@@ -200,10 +198,7 @@ impl Interface {
 fn parse_link(wiring: &str) -> Option<LinkCapability> {
     let at = wiring.find('x')?;
     let (generation, width) = wiring.split_at_checked(at)?;
-    Some(LinkCapability::new(
-        Generation::from_name(generation)?,
-        LinkWidth::from_name(width)?,
-    ))
+    Some(LinkCapability::new(Generation::from_name(generation)?, LinkWidth::from_name(width)?))
 }
 
 fn parse_sata_express(wiring: &str) -> Option<SataExpress> {

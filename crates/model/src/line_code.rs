@@ -18,18 +18,9 @@ impl LineCode {
     #[must_use]
     pub const fn efficiency(self) -> Fraction {
         match self {
-            Self::EightTen => Fraction {
-                numerator: 8,
-                denominator: 10,
-            },
-            Self::Block130 => Fraction {
-                numerator: 128,
-                denominator: 130,
-            },
-            Self::OneOne => Fraction {
-                numerator: 1,
-                denominator: 1,
-            },
+            Self::EightTen => Fraction { numerator: 8, denominator: 10 },
+            Self::Block130 => Fraction { numerator: 128, denominator: 130 },
+            Self::OneOne => Fraction { numerator: 1, denominator: 1 },
         }
     }
 }

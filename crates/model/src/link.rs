@@ -86,10 +86,7 @@ impl LinkCapability {
     /// The link two ends settle on: the older generation and the narrower width, each on its own.
     #[must_use]
     pub fn negotiate(self, other: Self) -> Self {
-        Self {
-            generation: self.generation.min(other.generation),
-            width: self.width.min(other.width),
-        }
+        Self { generation: self.generation.min(other.generation), width: self.width.min(other.width) }
     }
 
     /// Rate on the wire, line code included, one direction.
@@ -101,8 +98,7 @@ impl LinkCapability {
     /// Rate after the line code, one direction: the figure on data sheets.
     #[must_use]
     pub fn after_line_code(self) -> Throughput {
-        self.line_rate()
-            .scaled(self.generation.line_code().efficiency().factor())
+        self.line_rate().scaled(self.generation.line_code().efficiency().factor())
     }
 
     /// What is left for packets after skip ordered sets and, in flit mode, the flit's own bytes.

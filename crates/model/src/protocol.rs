@@ -93,14 +93,8 @@ impl PacketBudget {
             read_request: request,
             completions,
             useful: payload,
-            to_host: WireBytes {
-                packets: write_cost,
-                dllps: 0.0,
-            },
-            to_device: WireBytes {
-                packets: 0.0,
-                dllps: 0.0,
-            },
+            to_host: WireBytes { packets: write_cost, dllps: 0.0 },
+            to_device: WireBytes { packets: 0.0, dllps: 0.0 },
         };
         match direction {
             Direction::ToHost => {}
@@ -117,14 +111,9 @@ impl PacketBudget {
                 let down = reads * read_cost;
                 let busy = up.max(down);
                 budget.useful = 0.5;
-                budget.to_host = WireBytes {
-                    packets: up,
-                    dllps: dllp_bytes(link, settings, busy, reads * f64::from(completions)),
-                };
-                budget.to_device = WireBytes {
-                    packets: down,
-                    dllps: dllp_bytes(link, settings, busy, writes + reads),
-                };
+                budget.to_host =
+                    WireBytes { packets: up, dllps: dllp_bytes(link, settings, busy, reads * f64::from(completions)) };
+                budget.to_device = WireBytes { packets: down, dllps: dllp_bytes(link, settings, busy, writes + reads) };
             }
         }
         budget

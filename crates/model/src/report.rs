@@ -21,13 +21,7 @@ pub enum Rung {
 
 impl Rung {
     /// Every rung, from the wire down.
-    pub const ALL: [Self; 5] = [
-        Self::LineRate,
-        Self::AfterLineCode,
-        Self::LinkCeiling,
-        Self::Typical,
-        Self::Delivered,
-    ];
+    pub const ALL: [Self; 5] = [Self::LineRate, Self::AfterLineCode, Self::LinkCeiling, Self::Typical, Self::Delivered];
 
     /// The stable word in markup and exported data.
     #[must_use]

@@ -82,17 +82,12 @@ impl SataGeneration {
     #[must_use]
     pub fn payload_throughput(self, block: BlockSize, gap: FrameGap) -> Throughput {
         let useful = f64::from(block.bytes()) / 4.0;
-        self.after_line_code()
-            .scaled(ALIGN_SHARE.factor())
-            .scaled(useful / f64::from(command_dwords(block, gap)))
+        self.after_line_code().scaled(ALIGN_SHARE.factor()).scaled(useful / f64::from(command_dwords(block, gap)))
     }
 }
 
 /// Two ALIGN double words are sent in every 256.
-pub const ALIGN_SHARE: Fraction = Fraction {
-    numerator: 254,
-    denominator: 256,
-};
+pub const ALIGN_SHARE: Fraction = Fraction { numerator: 254, denominator: 256 };
 
 /// Double words on the wire for one queued command of `block` bytes.
 #[must_use]
@@ -100,9 +95,6 @@ pub fn command_dwords(block: BlockSize, gap: FrameGap) -> u32 {
     let frames = block.bytes().div_ceil(DATA_FRAME_BYTES);
     // A data frame starts with one double word that names its type.
     let data = block.bytes() / 4 + frames * (1 + FRAME_DWORDS + gap.0);
-    let command: u32 = COMMAND_FRAME_DWORDS
-        .iter()
-        .map(|dwords| dwords + FRAME_DWORDS + gap.0)
-        .sum();
+    let command: u32 = COMMAND_FRAME_DWORDS.iter().map(|dwords| dwords + FRAME_DWORDS + gap.0).sum();
     data + command
 }

@@ -52,9 +52,7 @@ pub struct ScenarioSummary {
 
 impl From<&Report> for ReportSummary {
     fn from(report: &Report) -> Self {
-        Self {
-            scenarios: report.scenarios.iter().map(ScenarioSummary::from).collect(),
-        }
+        Self { scenarios: report.scenarios.iter().map(ScenarioSummary::from).collect() }
     }
 }
 
@@ -66,10 +64,9 @@ impl From<&ScenarioReport> for ScenarioSummary {
             verdict: report.connection.verdict.id(),
             reasons: report.connection.reasons.iter().map(|reason| reason.id()).collect(),
             link: match report.carrier() {
-                Some(Carrier::Pcie(link)) => Some(LinkSummary {
-                    gts: link.generation.transfer_rate().gt_s(),
-                    width: link.width.lanes(),
-                }),
+                Some(Carrier::Pcie(link)) => {
+                    Some(LinkSummary { gts: link.generation.transfer_rate().gt_s(), width: link.width.lanes() })
+                }
                 _ => None,
             },
             sata_gbps: match report.carrier() {

@@ -98,11 +98,7 @@ impl BlockSize {
     /// A block of that many bytes; `None` outside the range, or when it is not whole double words.
     #[must_use]
     pub const fn new(bytes: u32) -> Option<Self> {
-        if bytes >= Self::MIN.0 && bytes <= Self::MAX.0 && bytes.is_multiple_of(4) {
-            Some(Self(bytes))
-        } else {
-            None
-        }
+        if bytes >= Self::MIN.0 && bytes <= Self::MAX.0 && bytes.is_multiple_of(4) { Some(Self(bytes)) } else { None }
     }
 
     /// The block in bytes.
@@ -123,11 +119,7 @@ impl QueueDepth {
     /// A queue of that depth; `None` outside 1 to 1024.
     #[must_use]
     pub const fn new(depth: u16) -> Option<Self> {
-        if depth >= 1 && depth <= Self::MAX {
-            Some(Self(depth))
-        } else {
-            None
-        }
+        if depth >= 1 && depth <= Self::MAX { Some(Self(depth)) } else { None }
     }
 
     /// The number of commands.

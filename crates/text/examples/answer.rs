@@ -12,10 +12,7 @@ use lanefit_text::words;
 fn main() -> ExitCode {
     let mut arguments = std::env::args_os().skip(1);
     let (Some(Ok(text)), None) = (arguments.next().map(std::ffi::OsString::into_string), arguments.next()) else {
-        let _ = writeln!(
-            std::io::stderr(),
-            "answer takes one argument, a query such as 'v=1&s=pcie:4.0x4'"
-        );
+        let _ = writeln!(std::io::stderr(), "answer takes one argument, a query such as 'v=1&s=pcie:4.0x4'");
         return ExitCode::from(2);
     };
     let reading = query::read(&text);

@@ -141,23 +141,18 @@ pub trait Words: Sync {
     }
     /// A throughput with three significant digits.
     fn throughput(&self, throughput: Throughput, unit: ThroughputUnit) -> Quantity {
-        Quantity::new(
-            number::three_digits(unit.count(throughput), self.decimal_mark()),
-            self.unit(unit),
-        )
+        Quantity::new(number::three_digits(unit.count(throughput), self.decimal_mark()), self.unit(unit))
     }
     /// A throughput with everything that is known, in MB/s.
     fn exact_throughput(&self, throughput: Throughput) -> Quantity {
         let unit = ThroughputUnit::MegabytesPerSecond;
-        Quantity::new(
-            number::trimmed(throughput.mb_s(), 3, self.decimal_mark()),
-            self.unit(unit),
-        )
+        Quantity::new(number::trimmed(throughput.mb_s(), 3, self.decimal_mark()), self.unit(unit))
     }
     /// A range of throughput; both ends as [`Words::throughput`] writes them.
     fn throughput_range(&self, low: Throughput, high: Throughput, unit: ThroughputUnit) -> Quantity {
         let mut range = self.throughput(low, unit);
-        range.number.push('–');
+        // Joined, so that no line ends in between.
+        range.number.push_str("\u{2060}–\u{2060}");
         range.number.push_str(&self.throughput(high, unit).number);
         range
     }

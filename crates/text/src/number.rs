@@ -24,11 +24,7 @@ pub fn fixed(value: f64, decimals: u32, mark: char) -> String {
 /// `value` with at most `decimals` digits after the mark and no zeros at the end.
 pub fn trimmed(value: f64, decimals: u32, mark: char) -> String {
     let text = fixed(value, decimals, mark);
-    if text.contains(mark) {
-        text.trim_end_matches('0').trim_end_matches(mark).to_owned()
-    } else {
-        text
-    }
+    if text.contains(mark) { text.trim_end_matches('0').trim_end_matches(mark).to_owned() } else { text }
 }
 
 /// `value` with three significant digits; whole numbers above are written out.

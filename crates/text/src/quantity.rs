@@ -35,11 +35,7 @@ impl fmt::Display for Quantity {
 /// Time as people say it. The symbols of time are the same in every language of the page.
 pub fn duration(seconds: f64, mark: char) -> Quantity {
     let rounded = |divisor: f64| {
-        #[expect(
-            clippy::cast_possible_truncation,
-            clippy::cast_sign_loss,
-            reason = "the cast saturates"
-        )]
+        #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "the cast saturates")]
         let whole = (seconds / divisor + 0.5) as u64;
         whole
     };

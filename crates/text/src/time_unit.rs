@@ -19,14 +19,8 @@ pub enum TimeUnit {
 
 impl TimeUnit {
     /// Every unit, shortest first.
-    pub const ALL: [Self; 6] = [
-        Self::Microsecond,
-        Self::Millisecond,
-        Self::Second,
-        Self::Minute,
-        Self::Hour,
-        Self::Day,
-    ];
+    pub const ALL: [Self; 6] =
+        [Self::Microsecond, Self::Millisecond, Self::Second, Self::Minute, Self::Hour, Self::Day];
 
     /// How many seconds one of it lasts.
     #[must_use]

@@ -10,9 +10,7 @@ pub struct Arguments {
 impl Arguments {
     /// Takes the words in the order they were typed.
     pub fn new(words: impl Iterator<Item = String>) -> Self {
-        Self {
-            words: words.collect::<Vec<_>>().into_iter(),
-        }
+        Self { words: words.collect::<Vec<_>>().into_iter() }
     }
 
     /// The next word, if there is one.

@@ -7,13 +7,7 @@ use anyhow::{Context, Result, bail};
 use crate::{process, project::Project, tools};
 
 /// Debian's packages of the three engines, their drivers and a screen for the one that needs it.
-const PACKAGES: [&str; 5] = [
-    "chromium",
-    "chromium-driver",
-    "firefox-esr",
-    "webkit2gtk-driver",
-    "xvfb",
-];
+const PACKAGES: [&str; 5] = ["chromium", "chromium-driver", "firefox-esr", "webkit2gtk-driver", "xvfb"];
 
 /// An engine that the tests know.
 struct Candidate {
@@ -25,21 +19,9 @@ struct Candidate {
 }
 
 const CANDIDATES: [Candidate; 3] = [
-    Candidate {
-        name: "chromium",
-        variable: "LANEFIT_CHROMEDRIVER",
-        needs: &[&["chromedriver"]],
-    },
-    Candidate {
-        name: "firefox",
-        variable: "LANEFIT_GECKODRIVER",
-        needs: &[&["firefox", "firefox-esr"]],
-    },
-    Candidate {
-        name: "webkitgtk",
-        variable: "LANEFIT_WEBKITDRIVER",
-        needs: &[&["WebKitWebDriver"], &["Xvfb"]],
-    },
+    Candidate { name: "chromium", variable: "LANEFIT_CHROMEDRIVER", needs: &[&["chromedriver"]] },
+    Candidate { name: "firefox", variable: "LANEFIT_GECKODRIVER", needs: &[&["firefox", "firefox-esr"]] },
+    Candidate { name: "webkitgtk", variable: "LANEFIT_WEBKITDRIVER", needs: &[&["WebKitWebDriver"], &["Xvfb"]] },
 ];
 
 impl Candidate {
@@ -70,11 +52,7 @@ pub struct Engine {
 ///
 /// If an engine is missing although `all_required`, or if none is found at all.
 pub fn find(project: &Project, all_required: bool) -> Result<Vec<Engine>> {
-    if CANDIDATES
-        .iter()
-        .any(|candidate| !candidate.missing(is_there).is_empty())
-        && may_install()
-    {
+    if CANDIDATES.iter().any(|candidate| !candidate.missing(is_there).is_empty()) && may_install() {
         install()?;
     }
     let mut engines = Vec::new();
@@ -140,10 +118,7 @@ mod tests {
     use super::CANDIDATES;
 
     fn missing(there: &[&str]) -> Vec<Vec<&'static str>> {
-        CANDIDATES
-            .iter()
-            .map(|candidate| candidate.missing(|program| there.contains(&program)))
-            .collect()
+        CANDIDATES.iter().map(|candidate| candidate.missing(|program| there.contains(&program))).collect()
     }
 
     #[test]
@@ -155,10 +130,7 @@ mod tests {
 
     #[test]
     fn what_is_missing_is_named() {
-        assert_eq!(
-            missing(&["Xvfb"]),
-            [vec!["chromedriver"], vec!["firefox"], vec!["WebKitWebDriver"]]
-        );
+        assert_eq!(missing(&["Xvfb"]), [vec!["chromedriver"], vec!["firefox"], vec!["WebKitWebDriver"]]);
         assert_eq!(missing(&["WebKitWebDriver"])[2], ["Xvfb"]);
     }
 }

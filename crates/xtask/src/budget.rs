@@ -46,9 +46,7 @@ pub fn run(project: &Project) -> Result<()> {
 ///
 /// A name may occur without being loaded; then the page weighs too much here, never too little.
 fn loaded(files: &BTreeMap<String, Vec<u8>>) -> Result<BTreeSet<&str>> {
-    let (index, _) = files
-        .get_key_value("index.html")
-        .context("there is no index.html: build the page first")?;
+    let (index, _) = files.get_key_value("index.html").context("there is no index.html: build the page first")?;
     let mut loaded = BTreeSet::from([index.as_str()]);
     let mut unread = vec![index];
     while let Some(name) = unread.pop() {
@@ -71,12 +69,8 @@ fn contains(content: &[u8], name: &[u8]) -> bool {
 
 /// Size of `content` after brotli at its strongest, in bytes.
 fn compressed(content: &[u8]) -> Result<usize> {
-    let parameters = brotli::enc::BrotliEncoderParams {
-        quality: 11,
-        lgwin: 22,
-        size_hint: content.len(),
-        ..Default::default()
-    };
+    let parameters =
+        brotli::enc::BrotliEncoderParams { quality: 11, lgwin: 22, size_hint: content.len(), ..Default::default() };
     let mut output = Vec::new();
     brotli::BrotliCompress(&mut &content[..], &mut output, &parameters).context("brotli failed")?;
     Ok(output.len())
@@ -95,10 +89,7 @@ mod tests {
             ("b_bg.wasm", ""),
             ("other.html", "index.html"),
         ];
-        let files = files
-            .into_iter()
-            .map(|(name, content)| (name.to_owned(), content.as_bytes().to_vec()))
-            .collect();
+        let files = files.into_iter().map(|(name, content)| (name.to_owned(), content.as_bytes().to_vec())).collect();
         let expected = BTreeSet::from(["b.js", "b_bg.wasm", "index.html", "loader-1.js"]);
         assert_eq!(loaded(&files)?, expected);
         Ok(())

@@ -1,5 +1,6 @@
 //! Building the page into `dist`.
 
+use std::path::PathBuf;
 use std::process::Command;
 
 use anyhow::Result;
@@ -19,8 +20,20 @@ pub fn run(project: &Project) -> Result<()> {
         Command::new(tools::ensure(project, tools::TRUNK)?)
             .args(["build", "--offline"])
             .env("PATH", tools::search_path(project)?)
+            .env("CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS", without_machine_paths(project))
             // Trunk reads this variable as an option of its own and accepts only two spellings.
             .env_remove("NO_COLOR")
             .current_dir(project.root()),
     )
+}
+
+/// Panic messages name source files. Where these lie on this machine is nobody's business, costs
+/// bytes, and would make the same source build into different files elsewhere.
+fn without_machine_paths(project: &Project) -> String {
+    let home = std::env::var_os("CARGO_HOME")
+        .map(PathBuf::from)
+        .or_else(|| std::env::home_dir().map(|home| home.join(".cargo")))
+        .unwrap_or_default();
+    let prefixes = [home.join("registry/src"), project.root().to_path_buf()];
+    prefixes.map(|prefix| format!("--remap-path-prefix={}=.", prefix.display())).join(" ")
 }

@@ -30,14 +30,8 @@ pub fn run(project: &Project, arguments: Arguments) -> Result<()> {
 fn gallery(list: &str) -> Result<String> {
     let mut page =
         String::from("<!doctype html>\n<html lang=\"en\">\n<meta charset=\"utf-8\">\n<title>Figures</title>\n");
-    write!(
-        page,
-        "<style>\n{PAGE_STYLE}.light, .dark {{\n{LIGHT_STYLE}}}\n.dark {{\n{DARK_STYLE}}}\n</style>\n"
-    )?;
-    let cases = list
-        .lines()
-        .map(str::trim)
-        .filter(|line| !line.is_empty() && !line.starts_with('#'));
+    write!(page, "<style>\n{PAGE_STYLE}.light, .dark {{\n{LIGHT_STYLE}}}\n.dark {{\n{DARK_STYLE}}}\n</style>\n")?;
+    let cases = list.lines().map(str::trim).filter(|line| !line.is_empty() && !line.starts_with('#'));
     for case in cases {
         let (name, query) = case.split_once(' ').unwrap_or((case, ""));
         let comparison = query::read(query.trim()).comparison;

@@ -1,9 +1,5 @@
 //! Every chore of the project: `cargo xtask CHORE`.
-#![allow(
-    clippy::print_stdout,
-    clippy::print_stderr,
-    reason = "the terminal is where a chore reports"
-)]
+#![allow(clippy::print_stdout, clippy::print_stderr, reason = "the terminal is where a chore reports")]
 
 mod arguments;
 mod browsers;

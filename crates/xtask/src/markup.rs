@@ -124,10 +124,7 @@ mod tests {
             "<title></title><meta name=description content=\"\"><div id=app></div><link rel=old>",
             &[
                 ("title", Change::Text("a < b & c")),
-                (
-                    "meta[name=description]",
-                    Change::Attribute("content", "says \"x4\" & more"),
-                ),
+                ("meta[name=description]", Change::Attribute("content", "says \"x4\" & more")),
                 ("#app", Change::Markup("<p>1 &lt; 2</p>")),
                 ("link", Change::Remove),
             ],

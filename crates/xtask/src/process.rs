@@ -26,19 +26,12 @@ pub fn run(command: &mut Command) -> Result<()> {
 /// What a command prints on standard output, or `None` if it is missing or fails.
 pub fn output(command: &mut Command) -> Option<String> {
     let output = command.stderr(Stdio::null()).output().ok()?;
-    output
-        .status
-        .success()
-        .then(|| String::from_utf8_lossy(&output.stdout).into_owned())
+    output.status.success().then(|| String::from_utf8_lossy(&output.stdout).into_owned())
 }
 
 /// A command of npm or another program that Windows keeps as a script.
 pub fn script(name: &str) -> Command {
-    Command::new(if cfg!(windows) {
-        format!("{name}.cmd")
-    } else {
-        name.to_owned()
-    })
+    Command::new(if cfg!(windows) { format!("{name}.cmd") } else { name.to_owned() })
 }
 
 fn name(command: &Command) -> String {

@@ -19,10 +19,7 @@ impl Project {
     pub fn find() -> Result<Self> {
         let manifest = env::var_os("CARGO_MANIFEST_DIR")
             .context("start this program with cargo xtask, which tells it where the project is")?;
-        let root = Path::new(&manifest)
-            .ancestors()
-            .nth(2)
-            .context("the folder of xtask does not lie in a project")?;
+        let root = Path::new(&manifest).ancestors().nth(2).context("the folder of xtask does not lie in a project")?;
         Ok(Self { root: root.to_owned() })
     }
 

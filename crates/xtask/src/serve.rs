@@ -19,10 +19,7 @@ pub struct Options {
 impl Options {
     /// Reads the words after `serve`.
     pub fn read(mut arguments: Arguments) -> Result<Self> {
-        let mut options = Self {
-            port: PORT,
-            open: false,
-        };
+        let mut options = Self { port: PORT, open: false };
         while let Some(word) = arguments.next() {
             match word.as_str() {
                 "--open" => options.open = true,
@@ -77,25 +74,13 @@ mod tests {
     #[test]
     fn options_come_in_any_order() -> Result<()> {
         assert_eq!(read(&["--open", "--port", "9000"])?, Options { port: 9000, open: true });
-        assert_eq!(
-            read(&[])?,
-            Options {
-                port: PORT,
-                open: false
-            }
-        );
+        assert_eq!(read(&[])?, Options { port: PORT, open: false });
         Ok(())
     }
 
     #[test]
     fn wrong_options_are_named() {
-        for words in [
-            &["--port"][..],
-            &["--port", "x"],
-            &["--port", "70000"],
-            &["--port", "0"],
-            &["now"],
-        ] {
+        for words in [&["--port"][..], &["--port", "x"], &["--port", "70000"], &["--port", "0"], &["now"]] {
             assert!(read(words).is_err(), "{words:?}");
         }
     }

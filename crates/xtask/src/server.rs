@@ -29,19 +29,13 @@ impl FileServer {
         for candidate in port..=last {
             match Server::http((Ipv4Addr::LOCALHOST, candidate)) {
                 Ok(server) => {
-                    return Ok(Self {
-                        server: Arc::new(server),
-                        folder: folder.into(),
-                        port: candidate,
-                    });
+                    return Ok(Self { server: Arc::new(server), folder: folder.into(), port: candidate });
                 }
                 Err(error) if is_taken(error.as_ref()) => {}
                 Err(error) => return Err(anyhow!("port {candidate} cannot be used: {error}")),
             }
         }
-        Err(anyhow!(
-            "all ports from {port} to {last} are taken: choose another with --port"
-        ))
+        Err(anyhow!("all ports from {port} to {last} are taken: choose another with --port"))
     }
 
     /// The port it is bound to.
@@ -70,9 +64,7 @@ impl FileServer {
 }
 
 fn is_taken(error: &(dyn std::error::Error + Send + Sync + 'static)) -> bool {
-    error
-        .downcast_ref::<io::Error>()
-        .is_some_and(|error| error.kind() == ErrorKind::AddrInUse)
+    error.downcast_ref::<io::Error>().is_some_and(|error| error.kind() == ErrorKind::AddrInUse)
 }
 
 fn answer(request: Request, folder: &Path) -> io::Result<()> {
@@ -91,10 +83,9 @@ fn respond(url: &str, folder: &Path) -> ResponseBox {
         path.push("index.html");
     }
     match fs::read(&path) {
-        Ok(content) => with_headers(
-            Response::from_data(content).with_chunked_threshold(usize::MAX).boxed(),
-            media_type(&path),
-        ),
+        Ok(content) => {
+            with_headers(Response::from_data(content).with_chunked_threshold(usize::MAX).boxed(), media_type(&path))
+        }
         Err(_) => plain(404, "There is no such file."),
     }
 }

@@ -8,12 +8,7 @@ use crate::{browsers, budget, build, process, project::Project, tools};
 
 /// Features for checks outside the browser: the page as text. With the root package's default,
 /// the browser's side of Leptos would be compiled for a machine it cannot run on.
-const NATIVE: [&str; 4] = [
-    "--workspace",
-    "--no-default-features",
-    "--features",
-    "lanefit/static-page",
-];
+const NATIVE: [&str; 4] = ["--workspace", "--no-default-features", "--features", "lanefit/static-page"];
 
 /// One check: what it is, what went wrong if it fails, how it runs.
 type Step = (&'static str, &'static str, fn(&Project) -> Result<()>);
@@ -21,11 +16,7 @@ type Step = (&'static str, &'static str, fn(&Project) -> Result<()>);
 const STEPS: [Step; 8] = [
     ("format", "some file is not formatted: cargo fmt --all mends it", format),
     ("lints", "clippy found something", lints),
-    (
-        "lints for wasm",
-        "clippy found something in the browser's part",
-        wasm_lints,
-    ),
+    ("lints for wasm", "clippy found something in the browser's part", wasm_lints),
     ("tests", "a test failed", tests),
     ("documentation", "the documentation has a fault", documentation),
     ("build", "the page could not be built", build::run),
@@ -57,11 +48,7 @@ fn format(project: &Project) -> Result<()> {
 }
 
 fn lints(project: &Project) -> Result<()> {
-    process::run(
-        cargo(project, &["clippy", "--locked", "--all-targets"])
-            .args(NATIVE)
-            .args(["--", "-D", "warnings"]),
-    )
+    process::run(cargo(project, &["clippy", "--locked", "--all-targets"]).args(NATIVE).args(["--", "-D", "warnings"]))
 }
 
 fn wasm_lints(project: &Project) -> Result<()> {
@@ -81,9 +68,7 @@ fn tests(project: &Project) -> Result<()> {
 
 fn documentation(project: &Project) -> Result<()> {
     process::run(
-        cargo(project, &["doc", "--locked", "--no-deps", "--quiet"])
-            .args(NATIVE)
-            .env("RUSTDOCFLAGS", "-D warnings"),
+        cargo(project, &["doc", "--locked", "--no-deps", "--quiet"]).args(NATIVE).env("RUSTDOCFLAGS", "-D warnings"),
     )
 }
 
@@ -95,11 +80,7 @@ fn browser_tests(project: &Project) -> Result<()> {
     }
     let required = env::var_os("CI").is_some_and(|value| value == "true");
     let engines = browsers::find(project, required)?;
-    process::run(
-        process::script("npm")
-            .args(["ci", "--silent", "--no-audit", "--no-fund"])
-            .current_dir(&folder),
-    )?;
+    process::run(process::script("npm").args(["ci", "--silent", "--no-audit", "--no-fund"]).current_dir(&folder))?;
     let names: Vec<_> = engines.iter().map(|engine| engine.name).collect();
     process::run(
         Command::new("node")

@@ -17,17 +17,9 @@ pub struct Case {
 impl Case {
     pub fn new(name: &str, text: &str) -> Self {
         let reading = query::read(text);
-        assert!(
-            reading.warnings.is_empty(),
-            "{name}: {text} is not understood: {:?}",
-            reading.warnings
-        );
+        assert!(reading.warnings.is_empty(), "{name}: {text} is not understood: {:?}", reading.warnings);
         let report = evaluate(&reading.comparison);
-        Self {
-            name: name.to_owned(),
-            comparison: reading.comparison,
-            report,
-        }
+        Self { name: name.to_owned(), comparison: reading.comparison, report }
     }
 
     pub fn scene(&self, width: FigureWidth) -> Scene {
@@ -41,10 +33,7 @@ pub fn golden_folder() -> PathBuf {
 
 pub fn cases() -> Vec<Case> {
     let list = std::fs::read_to_string(golden_folder().join("cases.txt")).expect("the list of cases");
-    let lines = list
-        .lines()
-        .map(str::trim)
-        .filter(|line| !line.is_empty() && !line.starts_with('#'));
+    let lines = list.lines().map(str::trim).filter(|line| !line.is_empty() && !line.starts_with('#'));
     lines
         .map(|line| {
             let (name, query) = line.split_once(' ').unwrap_or((line, ""));
@@ -72,12 +61,7 @@ impl Extent {
     }
 
     fn around(points: &[[f64; 2]]) -> Self {
-        let start = Self {
-            left: f64::MAX,
-            right: f64::MIN,
-            top: f64::MAX,
-            bottom: f64::MIN,
-        };
+        let start = Self { left: f64::MAX, right: f64::MIN, top: f64::MAX, bottom: f64::MIN };
         points.iter().fold(start, |extent, [x, y]| Self {
             left: extent.left.min(*x),
             right: extent.right.max(*x),
@@ -90,21 +74,10 @@ impl Extent {
 /// The box of a mark; that of a text by the estimate of its width, from its capitals to its descenders.
 pub fn extent(mark: &Mark) -> Extent {
     match &mark.shape {
-        Shape::Rect { x, y, width, height } => Extent {
-            left: *x,
-            right: x + width,
-            top: *y,
-            bottom: y + height,
-        },
+        Shape::Rect { x, y, width, height } => Extent { left: *x, right: x + width, top: *y, bottom: y + height },
         Shape::Line { x1, y1, x2, y2 } => Extent::around(&[[*x1, *y1], [*x2, *y2]]),
         Shape::Path { data } => Extent::around(&points(data)),
-        Shape::Text {
-            x,
-            y,
-            anchor,
-            size,
-            spans,
-        } => {
+        Shape::Text { x, y, anchor, size, spans } => {
             let width: f64 = spans
                 .iter()
                 .map(|span| font(mark.class, span.class, span.size.unwrap_or(*size)).width(&span.text))
@@ -114,12 +87,7 @@ pub fn extent(mark: &Mark) -> Extent {
                 Anchor::Middle => x - width / 2.0,
                 Anchor::End => x - width,
             };
-            Extent {
-                left,
-                right: left + width,
-                top: y - 0.76 * size,
-                bottom: y + 0.24 * size,
-            }
+            Extent { left, right: left + width, top: y - 0.76 * size, bottom: y + 0.24 * size }
         }
     }
 }
@@ -138,27 +106,16 @@ fn font(mark_class: &str, span_class: &str, size: f64) -> Font {
 /// The points of a path of straight lines.
 pub fn points(data: &str) -> Vec<[f64; 2]> {
     let numbers = |part: &str| -> Vec<f64> {
-        part.split_whitespace()
-            .map(|number| number.parse().expect("a coordinate"))
-            .collect()
+        part.split_whitespace().map(|number| number.parse().expect("a coordinate")).collect()
     };
     let parts = data.split(['M', 'L', 'Z']).filter(|part| !part.is_empty());
-    parts
-        .map(|part| <[f64; 2]>::try_from(numbers(part)).expect("two coordinates"))
-        .collect()
+    parts.map(|part| <[f64; 2]>::try_from(numbers(part)).expect("two coordinates")).collect()
 }
 
 /// The separate lines of a path of straight lines: start and end of each.
 pub fn segments(data: &str) -> Vec<[[f64; 2]; 2]> {
     let lines = data.split('M').filter(|line| !line.is_empty());
-    lines
-        .flat_map(|line| {
-            points(line)
-                .windows(2)
-                .map(|pair| [pair[0], pair[1]])
-                .collect::<Vec<_>>()
-        })
-        .collect()
+    lines.flat_map(|line| points(line).windows(2).map(|pair| [pair[0], pair[1]]).collect::<Vec<_>>()).collect()
 }
 
 pub fn is_text(mark: &&Mark) -> bool {

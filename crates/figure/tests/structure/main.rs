@@ -1,9 +1,5 @@
 //! What holds for every figure, of the golden cases and of random comparisons.
-#![allow(
-    clippy::expect_used,
-    clippy::panic,
-    reason = "a test may stop at the first thing that is wrong"
-)]
+#![allow(clippy::expect_used, clippy::panic, reason = "a test may stop at the first thing that is wrong")]
 
 #[path = "../common/mod.rs"]
 mod common;

@@ -22,9 +22,7 @@ fn scenario() -> impl Strategy<Value = String> {
     let device = prop_oneof![Just(String::new()), link, sata.prop_map(str::to_owned)];
     let attachment = prop::sample::select(vec!["", "cpu", "chipset"]);
     (port, attachment, device).prop_map(|(port, attachment, device)| {
-        format!("s={port},{attachment},{device}")
-            .trim_end_matches(',')
-            .to_owned()
+        format!("s={port},{attachment},{device}").trim_end_matches(',').to_owned()
     })
 }
 

@@ -21,17 +21,12 @@ pub fn groups_follow_the_report(scene: &Scene, case: &Case, name: &str) {
         Node::Mark(_) => None,
     });
     for (number, scenario) in (1..).zip(&case.report.scenarios) {
-        let group = groups
-            .next()
-            .unwrap_or_else(|| panic!("{name}: scenario {number} is not drawn"));
+        let group = groups.next().unwrap_or_else(|| panic!("{name}: scenario {number} is not drawn"));
         assert_eq!(group.scenario, number, "{name}");
         let refused = group.marks.iter().any(|mark| mark.class == "refused");
         assert_eq!(refused, scenario.ladder.is_none(), "{name}: scenario {number}");
         let rungs: Vec<_> = group.marks.iter().filter_map(|mark| mark.datum).collect();
-        assert!(
-            rungs.iter().all(|datum| datum.scenario == number),
-            "{name}: scenario {number}"
-        );
+        assert!(rungs.iter().all(|datum| datum.scenario == number), "{name}: scenario {number}");
         let Some(ladder) = scenario.ladder else {
             assert!(rungs.is_empty(), "{name}: scenario {number}");
             continue;
@@ -42,18 +37,10 @@ pub fn groups_follow_the_report(scene: &Scene, case: &Case, name: &str) {
             ladder.rung(*rung).is_some() && (*rung != Rung::Delivered || apart)
         });
         let known: Vec<&str> = known.map(Rung::id).collect();
-        let expected = if case.comparison.view.lens == Lens::Time {
-            &known[known.len() - 1..]
-        } else {
-            &known
-        };
+        let expected = if case.comparison.view.lens == Lens::Time { &known[known.len() - 1..] } else { &known };
         assert_eq!(drawn, expected, "{name}: scenario {number}");
         let solid = group.marks.iter().filter(|mark| mark.class.ends_with(" solid")).count();
-        assert_eq!(
-            solid,
-            usize::from(ladder.typical.is_some()),
-            "{name}: scenario {number}"
-        );
+        assert_eq!(solid, usize::from(ladder.typical.is_some()), "{name}: scenario {number}");
     }
     assert!(groups.next().is_none(), "{name}: a scenario too many");
 }
@@ -63,31 +50,13 @@ pub fn bars_are_nested(scene: &Scene, name: &str) {
     for pair in bars.windows(2) {
         let [outer, inner] = [extent(pair[0]), extent(pair[1])];
         if pair[0].datum.map(|datum| datum.scenario) == pair[1].datum.map(|datum| datum.scenario) {
-            assert!(
-                inner.right <= outer.right,
-                "{name}: {} leaves {}",
-                pair[1].key,
-                pair[0].key
-            );
-            assert_eq!(
-                (inner.top, inner.bottom),
-                (outer.top, outer.bottom),
-                "{name}: {}",
-                pair[1].key
-            );
+            assert!(inner.right <= outer.right, "{name}: {} leaves {}", pair[1].key, pair[0].key);
+            assert_eq!((inner.top, inner.bottom), (outer.top, outer.bottom), "{name}: {}", pair[1].key);
         }
-        assert!(
-            (inner.left - outer.left).abs() < f64::EPSILON,
-            "{name}: {} starts elsewhere",
-            pair[1].key
-        );
+        assert!((inner.left - outer.left).abs() < f64::EPSILON, "{name}: {} starts elsewhere", pair[1].key);
     }
     for bar in bars {
-        assert!(
-            extent(bar).right - extent(bar).left >= 1.0,
-            "{name}: {} cannot be seen",
-            bar.key
-        );
+        assert!(extent(bar).right - extent(bar).left >= 1.0, "{name}: {} cannot be seen", bar.key);
     }
 }
 
@@ -102,10 +71,7 @@ pub fn bars_measure_values(scene: &Scene, case: &Case, name: &str) {
         let Some(datum) = bar.datum else { continue };
         let scenario = &case.report.scenarios[usize::from(datum.scenario) - 1];
         let ladder = scenario.ladder.expect("a scenario with bars works");
-        let rung = Rung::ALL
-            .into_iter()
-            .find(|rung| rung.id() == datum.rung)
-            .expect("a known rung");
+        let rung = Rung::ALL.into_iter().find(|rung| rung.id() == datum.rung).expect("a known rung");
         let rate = ladder.rung(rung).expect("a drawn rung is known");
         let value = match view.lens {
             Lens::Throughput => rate.mb_s(),
@@ -116,11 +82,7 @@ pub fn bars_measure_values(scene: &Scene, case: &Case, name: &str) {
         if width > 10.0 {
             let this = value / width;
             let first = *worth.get_or_insert(this);
-            assert!(
-                (this / first - 1.0).abs() < 1e-9,
-                "{name}: {} has another scale",
-                bar.key
-            );
+            assert!((this / first - 1.0).abs() < 1e-9, "{name}: {} has another scale", bar.key);
         }
     }
 }
@@ -145,12 +107,8 @@ pub fn labels_can_be_spoken(scene: &Scene, name: &str) {
 pub fn document_is_well_formed(scene: &Scene, case: &Case, name: &str) {
     let text = svg(scene, "figure", Style::None);
     let document = Document::parse(&text).unwrap_or_else(|error| panic!("{name}: {error}"));
-    let groups = document
-        .descendants()
-        .filter(|node| node.has_tag_name(("http://www.w3.org/2000/svg", "g")));
+    let groups = document.descendants().filter(|node| node.has_tag_name(("http://www.w3.org/2000/svg", "g")));
     let scenarios: Vec<_> = groups.filter_map(|group| group.attribute("data-scenario")).collect();
-    let expected: Vec<String> = (1..=case.report.scenarios.len())
-        .map(|number| number.to_string())
-        .collect();
+    let expected: Vec<String> = (1..=case.report.scenarios.len()).map(|number| number.to_string()).collect();
     assert_eq!(scenarios, expected, "{name}");
 }

@@ -30,16 +30,8 @@ pub fn calibration(points: &[MeasuredPoint]) -> Result<String, String> {
             "PCIe, whatever moves the data: for links whose traffic is not known.",
             &[TrafficClass::Drive, TrafficClass::Gpu, TrafficClass::Other],
         ),
-        (
-            "DRIVES",
-            "PCIe, drives that are read or written in sequence.",
-            &[TrafficClass::Drive],
-        ),
-        (
-            "GPU_COPIES",
-            "PCIe, copies to and from graphics cards.",
-            &[TrafficClass::Gpu],
-        ),
+        ("DRIVES", "PCIe, drives that are read or written in sequence.", &[TrafficClass::Drive]),
+        ("GPU_COPIES", "PCIe, copies to and from graphics cards.", &[TrafficClass::Gpu]),
     ];
     let mut text = String::from(HEAD);
     for (name, meaning, wanted) in classes {
@@ -56,10 +48,7 @@ pub fn calibration(points: &[MeasuredPoint]) -> Result<String, String> {
         "SATA_TRAFFIC",
         "SATA, drives that are read in commands of 128 KiB.",
         ["least point", "the typical gap between frames", "greatest point"],
-        shares
-            .first()
-            .zip(shares.last())
-            .map(|(least, greatest)| [*least, typical, *greatest]),
+        shares.first().zip(shares.last()).map(|(least, greatest)| [*least, typical, *greatest]),
         shares.len(),
     )?;
     Ok(text)
@@ -76,11 +65,8 @@ fn sata_shares(points: &[MeasuredPoint]) -> Vec<f64> {
 }
 
 fn sorted_shares(points: &[MeasuredPoint], counts: impl Fn(&MeasuredPoint) -> bool) -> Vec<f64> {
-    let mut shares: Vec<f64> = points
-        .iter()
-        .filter(|point| point.role == Role::Link && counts(point))
-        .map(MeasuredPoint::share)
-        .collect();
+    let mut shares: Vec<f64> =
+        points.iter().filter(|point| point.role == Role::Link && counts(point)).map(MeasuredPoint::share).collect();
     shares.sort_by(f64::total_cmp);
     shares
 }

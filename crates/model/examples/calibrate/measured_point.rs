@@ -28,11 +28,7 @@ pub enum Role {
 /// What was measured on.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum MeasuredLink {
-    Pcie {
-        link: LinkCapability,
-        settings: PacketSettings,
-        direction: Direction,
-    },
+    Pcie { link: LinkCapability, settings: PacketSettings, direction: Direction },
     Sata(SataGeneration),
 }
 
@@ -53,11 +49,7 @@ impl MeasuredPoint {
     /// The most that the model lets through where this was measured.
     pub fn ceiling(&self) -> Throughput {
         match self.link {
-            MeasuredLink::Pcie {
-                link,
-                settings,
-                direction,
-            } => PacketBudget::new(link, settings, direction).ceiling(),
+            MeasuredLink::Pcie { link, settings, direction } => PacketBudget::new(link, settings, direction).ceiling(),
             MeasuredLink::Sata(generation) => generation.payload_throughput(sequential_block(), FrameGap::NONE),
         }
     }
@@ -83,8 +75,7 @@ pub fn measured_points() -> Result<Vec<MeasuredPoint>, String> {
         .deserialize()
         .map(|row| {
             let row: Row = row.map_err(|error| format!("a row cannot be read: {error}"))?;
-            row.point()
-                .ok_or_else(|| format!("row {} names a link that the model does not have", row.id))
+            row.point().ok_or_else(|| format!("row {} names a link that the model does not have", row.id))
         })
         .collect()
 }
@@ -107,17 +98,11 @@ impl Row {
     fn point(&self) -> Option<MeasuredPoint> {
         Some(MeasuredPoint {
             id: self.id.clone(),
-            link: if self.width == "SATA" {
-                self.sata()?
-            } else {
-                self.pcie()?
-            },
+            link: if self.width == "SATA" { self.sata()? } else { self.pcie()? },
             measured: Throughput::from_mb_s(self.measured_mb_s),
             traffic: self.traffic,
             role: self.role,
-            is_exact: !["about", "<", "up to"]
-                .iter()
-                .any(|word| self.published.starts_with(word))
+            is_exact: !["about", "<", "up to"].iter().any(|word| self.published.starts_with(word))
                 && !self.unit.ends_with("rated"),
         })
     }

@@ -21,11 +21,7 @@ impl Output {
         let language = reading.comparison.view.language;
         Self {
             query: query::write(&reading.comparison),
-            warnings: reading
-                .warnings
-                .iter()
-                .map(|error| lanefit_text::warning(language, error))
-                .collect(),
+            warnings: reading.warnings.iter().map(|error| lanefit_text::warning(language, error)).collect(),
             scenarios: ReportSummary::from(&evaluate(&reading.comparison)).scenarios,
         }
     }

@@ -21,12 +21,9 @@ const fn pcie(rung: Rung, is_flit: bool) -> &'static [SourceId] {
         (Rung::LineRate, _) | (Rung::AfterLineCode, false) => &[SourceId::LinuxPci],
         (Rung::AfterLineCode, true) => &[SourceId::LinuxPci, SourceId::LinuxFlitCode],
         (Rung::LinkCeiling, false) => &[SourceId::PacketCost, SourceId::SkipSets, SourceId::PcieModel],
-        (Rung::LinkCeiling, true) => &[
-            SourceId::FlitLayout,
-            SourceId::FlitBulletin,
-            SourceId::PacketCost,
-            SourceId::SkipSets,
-        ],
+        (Rung::LinkCeiling, true) => {
+            &[SourceId::FlitLayout, SourceId::FlitBulletin, SourceId::PacketCost, SourceId::SkipSets]
+        }
         (Rung::Typical | Rung::Delivered, _) => &[SourceId::MeasuredPoints, SourceId::PcieBench],
     }
 }

@@ -5,21 +5,13 @@ use crate::traffic::BlockSize;
 use crate::units::Bytes;
 use crate::view::View;
 
-const UNITS: [(&str, u64); 4] = [
-    ("TB", 1_000_000_000_000),
-    ("GB", 1_000_000_000),
-    ("MB", 1_000_000),
-    ("kB", 1_000),
-];
+const UNITS: [(&str, u64); 4] = [("TB", 1_000_000_000_000), ("GB", 1_000_000_000), ("MB", 1_000_000), ("kB", 1_000)];
 
 /// The shortest exact form, in the largest decimal unit that leaves a whole number.
 #[must_use]
 pub fn amount_to_query(amount: Bytes) -> String {
     let bytes = amount.get();
-    let (unit, factor) = UNITS
-        .into_iter()
-        .find(|(_, factor)| bytes.is_multiple_of(*factor))
-        .unwrap_or(("B", 1));
+    let (unit, factor) = UNITS.into_iter().find(|(_, factor)| bytes.is_multiple_of(*factor)).unwrap_or(("B", 1));
     let mut text = (bytes / factor).to_string();
     text.push_str(unit);
     text
@@ -42,9 +34,7 @@ fn amount_of(text: &str) -> Option<Bytes> {
         .find(|(name, _)| name.eq_ignore_ascii_case(unit.trim()))
         .map(|(_, factor)| factor)?;
     let amount = Bytes::new(scaled(number, factor)?);
-    (View::MIN_COPY_SIZE..=View::MAX_COPY_SIZE)
-        .contains(&amount)
-        .then_some(amount)
+    (View::MIN_COPY_SIZE..=View::MAX_COPY_SIZE).contains(&amount).then_some(amount)
 }
 
 /// `number` times `factor` in whole bytes, without rounding through binary fractions.
@@ -63,11 +53,7 @@ fn scaled(number: &str, factor: u64) -> Option<u64> {
 }
 
 fn read_digits(digits: &str) -> Option<u64> {
-    if digits.is_empty() {
-        Some(0)
-    } else {
-        digits.parse().ok()
-    }
+    if digits.is_empty() { Some(0) } else { digits.parse().ok() }
 }
 
 /// The shortest form of a block.

@@ -49,11 +49,7 @@ pub fn read(query: &str) -> Reading {
 }
 
 fn floor_char_boundary(text: &str, length: usize) -> &str {
-    if text.len() <= length {
-        text
-    } else {
-        &text[..text.floor_char_boundary(length)]
-    }
+    if text.len() <= length { text } else { &text[..text.floor_char_boundary(length)] }
 }
 
 #[derive(Default)]
@@ -99,15 +95,10 @@ impl Reader {
                 traffic.block = read_block(value).ok_or_else(|| Error::value(value, Accepted::Block))?;
             }
             Key::QueueDepth => {
-                traffic.queue_depth = value.parse().ok().and_then(QueueDepth::new).ok_or_else(|| {
-                    Error::value(
-                        value,
-                        Accepted::Numbers {
-                            low: 1,
-                            high: QueueDepth::MAX.into(),
-                        },
-                    )
-                })?;
+                traffic.queue_depth =
+                    value.parse().ok().and_then(QueueDepth::new).ok_or_else(|| {
+                        Error::value(value, Accepted::Numbers { low: 1, high: QueueDepth::MAX.into() })
+                    })?;
             }
             Key::Mps => traffic.mps = word(value)?,
             Key::Mrrs => traffic.mrrs = word(value)?,
@@ -123,9 +114,7 @@ impl Reader {
             Key::Language => view.language = word(value)?,
             Key::Theme => view.theme = word(value)?,
             Key::Base => {
-                let number = value
-                    .parse()
-                    .map_err(|_| Error::value(value, base_range(Comparison::MAX_SCENARIOS)))?;
+                let number = value.parse().map_err(|_| Error::value(value, base_range(Comparison::MAX_SCENARIOS)))?;
                 self.base = Some((number, value.to_owned()));
             }
         }
@@ -138,25 +127,11 @@ impl Reader {
         }
         let mut parts = value.split(',').map(str::trim);
         let port = Interface::parse(&parts.next().unwrap_or_default().to_ascii_lowercase())?;
-        let attachment = parts
-            .next()
-            .filter(|part| !part.is_empty())
-            .map(word::<Attachment>)
-            .transpose();
-        let device = parts
-            .next()
-            .filter(|part| !part.is_empty())
-            .map(read_device)
-            .transpose();
-        let extra = parts.next().map_or(Ok(None), |part| {
-            Err(Error::value(part, Accepted::Parts(SCENARIO_PARTS)))
-        });
+        let attachment = parts.next().filter(|part| !part.is_empty()).map(word::<Attachment>).transpose();
+        let device = parts.next().filter(|part| !part.is_empty()).map(read_device).transpose();
+        let extra = parts.next().map_or(Ok(None), |part| Err(Error::value(part, Accepted::Parts(SCENARIO_PARTS))));
         // A port that was understood is kept, and every part that was not is reported.
-        let scenario = Scenario {
-            port,
-            attachment: self.or_warn(attachment),
-            device: self.or_warn(device),
-        };
+        let scenario = Scenario { port, attachment: self.or_warn(attachment), device: self.or_warn(device) };
         self.or_warn::<()>(extra);
         self.scenarios.push(scenario);
         Ok(())
@@ -181,18 +156,12 @@ impl Reader {
                 self.warn(Error::value(&quoted, base_range(count)).under(Key::Base));
             }
         }
-        Reading {
-            comparison: self.comparison,
-            warnings: self.warnings,
-        }
+        Reading { comparison: self.comparison, warnings: self.warnings }
     }
 }
 
 fn base_range(count: usize) -> Accepted {
-    Accepted::Numbers {
-        low: 1,
-        high: u32::try_from(count).unwrap_or(u32::MAX),
-    }
+    Accepted::Numbers { low: 1, high: u32::try_from(count).unwrap_or(u32::MAX) }
 }
 
 fn word<T: Word>(value: &str) -> Result<T, Error> {
@@ -200,11 +169,7 @@ fn word<T: Word>(value: &str) -> Result<T, Error> {
 }
 
 fn only(value: &str, words: &'static [&'static str]) -> Result<(), Error> {
-    if words.contains(&value) {
-        Ok(())
-    } else {
-        Err(Error::value(value, Accepted::Words(words)))
-    }
+    if words.contains(&value) { Ok(()) } else { Err(Error::value(value, Accepted::Words(words))) }
 }
 
 fn read_device(text: &str) -> Result<Interface, Error> {

@@ -34,28 +34,14 @@ fn points_that_something_else_limits_do_not_count() {
 
 #[test]
 fn no_points_are_a_sentence_and_no_constant() {
-    assert_eq!(
-        calibration(&[]),
-        Err("no measured point counts for ANY_TRAFFIC".to_owned())
-    );
+    assert_eq!(calibration(&[]), Err("no measured point counts for ANY_TRAFFIC".to_owned()));
 }
 
 #[test]
 fn every_share_is_ordered_and_at_most_the_ceiling() {
-    for (
-        name,
-        Share {
-            low,
-            value,
-            high,
-            points,
-        },
-    ) in [
-        ("any", ANY_TRAFFIC),
-        ("drives", DRIVES),
-        ("copies", GPU_COPIES),
-        ("sata", SATA_TRAFFIC),
-    ] {
+    for (name, Share { low, value, high, points }) in
+        [("any", ANY_TRAFFIC), ("drives", DRIVES), ("copies", GPU_COPIES), ("sata", SATA_TRAFFIC)]
+    {
         assert!(0.0 < low && low <= value && value <= high && high <= 1.0, "{name}");
         assert!(points > 0, "{name}");
     }

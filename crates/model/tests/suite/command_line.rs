@@ -23,14 +23,9 @@ fn the_answer_has_the_fields_that_programs_read() {
     assert_eq!(scenario["sata_gbps"], Value::Null);
     assert_eq!(scenario["limited_by"], "port-link");
     assert_eq!(scenario["line_rate_mb_s"], 4000.0);
-    for field in [
-        "coded_mb_s",
-        "ceiling_mb_s",
-        "typical_mb_s",
-        "typical_low_mb_s",
-        "typical_high_mb_s",
-        "delivered_mb_s",
-    ] {
+    for field in
+        ["coded_mb_s", "ceiling_mb_s", "typical_mb_s", "typical_low_mb_s", "typical_high_mb_s", "delivered_mb_s"]
+    {
         assert!(scenario[field].as_f64().is_some_and(|rate| rate > 3000.0), "{field}");
     }
 }
@@ -57,16 +52,7 @@ fn what_is_not_understood_is_said_in_sentences() {
 fn run<I: AsRef<OsStr>>(arguments: &[I]) -> ProcessOutput {
     let cargo = std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
     Command::new(cargo)
-        .args([
-            "run",
-            "--quiet",
-            "--offline",
-            "--package",
-            "lanefit-model",
-            "--example",
-            "evaluate",
-            "--",
-        ])
+        .args(["run", "--quiet", "--offline", "--package", "lanefit-model", "--example", "evaluate", "--"])
         .args(arguments)
         .current_dir(env!("CARGO_MANIFEST_DIR"))
         .output()
@@ -77,16 +63,8 @@ fn run<I: AsRef<OsStr>>(arguments: &[I]) -> ProcessOutput {
 fn the_program_prints_one_object_and_succeeds() {
     let query = "s=pcie:9.0x4&s=sata:600";
     let output = run(&[query]);
-    assert_eq!(
-        output.status.code(),
-        Some(0),
-        "{}",
-        String::from_utf8_lossy(&output.stderr)
-    );
-    assert_eq!(
-        String::from_utf8(output.stdout).unwrap(),
-        Output::new(query).to_json().unwrap()
-    );
+    assert_eq!(output.status.code(), Some(0), "{}", String::from_utf8_lossy(&output.stderr));
+    assert_eq!(String::from_utf8(output.stdout).unwrap(), Output::new(query).to_json().unwrap());
 }
 
 #[test]

@@ -13,10 +13,7 @@ fn read(text: &str) -> Comparison {
 
 #[track_caller]
 fn assert_edit(before: &str, edit: Edit, after: &str) {
-    assert_eq!(
-        query::write(&read(before).apply(edit).unwrap()),
-        ["v=1&", after].concat()
-    );
+    assert_eq!(query::write(&read(before).apply(edit).unwrap()), ["v=1&", after].concat());
 }
 
 #[track_caller]
@@ -30,34 +27,14 @@ const THREE: &str = "s=sata:150&s=sata:300&s=sata:600&base=2";
 #[test]
 fn scenarios_come_go_and_move_and_the_base_stays_the_same_one() {
     let bare = Scenario::bare(Form::Pcie.example());
-    assert_edit(
-        THREE,
-        Edit::Add(bare),
-        "s=sata:150&s=sata:300&s=sata:600&s=pcie:4.0x4&base=2",
-    );
-    assert_edit(
-        THREE,
-        Edit::Duplicate(0),
-        "s=sata:150&s=sata:150&s=sata:300&s=sata:600&base=3",
-    );
-    assert_edit(
-        THREE,
-        Edit::Duplicate(1),
-        "s=sata:150&s=sata:300&s=sata:300&s=sata:600&base=2",
-    );
+    assert_edit(THREE, Edit::Add(bare), "s=sata:150&s=sata:300&s=sata:600&s=pcie:4.0x4&base=2");
+    assert_edit(THREE, Edit::Duplicate(0), "s=sata:150&s=sata:150&s=sata:300&s=sata:600&base=3");
+    assert_edit(THREE, Edit::Duplicate(1), "s=sata:150&s=sata:300&s=sata:300&s=sata:600&base=2");
     assert_edit(THREE, Edit::Remove(0), "s=sata:300&s=sata:600");
     assert_edit(THREE, Edit::Remove(2), "s=sata:150&s=sata:300&base=2");
     assert_edit(THREE, Edit::Move { from: 0, to: 2 }, "s=sata:300&s=sata:600&s=sata:150");
-    assert_edit(
-        THREE,
-        Edit::Move { from: 2, to: 0 },
-        "s=sata:600&s=sata:150&s=sata:300&base=3",
-    );
-    assert_edit(
-        THREE,
-        Edit::Move { from: 1, to: 2 },
-        "s=sata:150&s=sata:600&s=sata:300&base=3",
-    );
+    assert_edit(THREE, Edit::Move { from: 2, to: 0 }, "s=sata:600&s=sata:150&s=sata:300&base=3");
+    assert_edit(THREE, Edit::Move { from: 1, to: 2 }, "s=sata:150&s=sata:600&s=sata:300&base=3");
     assert_edit(THREE, Edit::Move { from: 1, to: 1 }, THREE);
 }
 
@@ -69,22 +46,14 @@ fn removing_the_base_makes_the_first_one_the_base() {
 #[test]
 fn parts_of_a_scenario_change_alone() {
     let port = Form::SataExpress.example();
-    assert_edit(
-        THREE,
-        Edit::SetPort(0, port),
-        "s=satae:2.0x2&s=sata:300&s=sata:600&base=2",
-    );
+    assert_edit(THREE, Edit::SetPort(0, port), "s=satae:2.0x2&s=sata:300&s=sata:600&base=2");
     assert_edit(
         THREE,
         Edit::SetDevice(2, Some(Form::Sata.example())),
         "s=sata:150&s=sata:300&s=sata:600,,sata:600&base=2",
     );
     assert_edit("s=sata:150,cpu,sata:300", Edit::SetDevice(0, None), "s=sata:150,cpu");
-    assert_edit(
-        "s=sata:150,cpu,sata:300",
-        Edit::SetAttachment(0, None),
-        "s=sata:150,,sata:300",
-    );
+    assert_edit("s=sata:150,cpu,sata:300", Edit::SetAttachment(0, None), "s=sata:150,,sata:300");
     assert_edit(THREE, Edit::SetBase(2), "s=sata:150&s=sata:300&s=sata:600&base=3");
 }
 
@@ -103,16 +72,10 @@ fn what_cannot_be_is_refused_and_says_what_can() {
     assert_refused(THREE, Edit::SetBase(3), range);
     let bus = Form::Pci.example();
     assert_refused(THREE, Edit::SetDevice(0, Some(bus)), Accepted::DeviceForms);
-    let scenario = Scenario {
-        device: Some(bus),
-        ..Scenario::bare(bus)
-    };
+    let scenario = Scenario { device: Some(bus), ..Scenario::bare(bus) };
     assert_refused(THREE, Edit::Add(scenario), Accepted::DeviceForms);
     for copy_size in [0, 999_999, 1_000_000_000_000_001].map(Bytes::new) {
-        let view = View {
-            copy_size,
-            ..View::default()
-        };
+        let view = View { copy_size, ..View::default() };
         assert_refused(THREE, Edit::SetView(view), Accepted::Amount);
     }
 }

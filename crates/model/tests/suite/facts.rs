@@ -68,9 +68,7 @@ fn every_rung_that_is_shown_cites_a_source_and_no_other_does() {
 
 #[test]
 fn no_source_is_cited_twice_for_one_thing() {
-    let rungs = carriers()
-        .into_iter()
-        .flat_map(|(carrier, _)| Rung::ALL.map(|rung| sources_of(rung, carrier)));
+    let rungs = carriers().into_iter().flat_map(|(carrier, _)| Rung::ALL.map(|rung| sources_of(rung, carrier)));
     for cited in rungs.chain(NOTES.map(sources_of_note)) {
         for (index, id) in cited.iter().enumerate() {
             assert!(!cited[index + 1..].contains(id), "{id:?}");
@@ -80,9 +78,7 @@ fn no_source_is_cited_twice_for_one_thing() {
 
 #[test]
 fn every_source_is_cited() {
-    let rungs = carriers()
-        .into_iter()
-        .flat_map(|(carrier, _)| Rung::ALL.map(|rung| sources_of(rung, carrier)));
+    let rungs = carriers().into_iter().flat_map(|(carrier, _)| Rung::ALL.map(|rung| sources_of(rung, carrier)));
     let cited: Vec<SourceId> = rungs.chain(NOTES.map(sources_of_note)).flatten().copied().collect();
     for source in SOURCES {
         assert!(cited.contains(&source.id), "{:?} stands behind nothing", source.id);

@@ -41,10 +41,7 @@ fn evaluate_one(text: &str) -> (Carrier, Ladder) {
     assert_eq!(reading.warnings, [], "{text}");
     let report = evaluate(&reading.comparison);
     assert_eq!(report.scenarios.len(), 1, "{text}");
-    (
-        report.scenarios[0].carrier().unwrap(),
-        report.scenarios[0].ladder.unwrap(),
-    )
+    (report.scenarios[0].carrier().unwrap(), report.scenarios[0].ladder.unwrap())
 }
 
 #[test]
@@ -71,23 +68,11 @@ fn pcie_links_agree_with_the_golden_rows() {
     for row in rows("pcie") {
         let text = pcie_query(&row);
         let (carrier, ladder) = evaluate_one(&text);
-        let Carrier::Pcie(link) = carrier else {
-            panic!("{text} is carried by {carrier:?}")
-        };
+        let Carrier::Pcie(link) = carrier else { panic!("{text} is carried by {carrier:?}") };
         assert_close(ladder.line_rate.mb_s(), row.raw_mb_s, TOLERANCE, &text);
         assert_close(ladder.after_line_code.mb_s(), row.post_enc_mb_s, TOLERANCE, &text);
-        assert_close(
-            link.packet_capacity().mb_s(),
-            row.capacity_mb_s.unwrap(),
-            TOLERANCE,
-            &text,
-        );
-        assert_close(
-            ladder.link_ceiling.unwrap().mb_s(),
-            row.net_mb_s.unwrap(),
-            TOLERANCE,
-            &text,
-        );
+        assert_close(link.packet_capacity().mb_s(), row.capacity_mb_s.unwrap(), TOLERANCE, &text);
+        assert_close(ladder.link_ceiling.unwrap().mb_s(), row.net_mb_s.unwrap(), TOLERANCE, &text);
         compared += 1;
     }
     assert_eq!(compared, 735);

@@ -15,9 +15,7 @@ use crate::support::strategy::comparison;
 const ROUNDING: f64 = 1e-12;
 
 fn all_settings() -> impl Iterator<Item = PacketSettings> {
-    let sizes = PacketSize::VALUES
-        .iter()
-        .flat_map(|mps| PacketSize::VALUES.iter().map(move |mrrs| (*mps, *mrrs)));
+    let sizes = PacketSize::VALUES.iter().flat_map(|mps| PacketSize::VALUES.iter().map(move |mrrs| (*mps, *mrrs)));
     sizes.flat_map(|(mps, mrrs)| {
         Option::<ReadCompletionBoundary>::VALUES.iter().flat_map(move |rcb| {
             AddressSize::VALUES.iter().flat_map(move |address| {
@@ -74,10 +72,7 @@ fn the_ceiling_stays_below_the_packet_capacity_and_that_below_the_line_code() {
 fn a_newer_generation_carries_more() {
     for budget in all_budgets() {
         if let Some(generation) = next(&Generation::ALL, budget.link.generation) {
-            let newer = LinkCapability {
-                generation,
-                ..budget.link
-            };
+            let newer = LinkCapability { generation, ..budget.link };
             let ceiling = PacketBudget::new(newer, budget.settings, budget.direction).ceiling();
             assert!(budget.ceiling() < ceiling, "{budget:?}");
         }
@@ -99,10 +94,7 @@ fn a_wider_link_carries_more() {
 fn larger_read_requests_never_carry_less() {
     for budget in all_budgets() {
         if let Some(mrrs) = next(PacketSize::VALUES, budget.settings.mrrs) {
-            let settings = PacketSettings {
-                mrrs,
-                ..budget.settings
-            };
+            let settings = PacketSettings { mrrs, ..budget.settings };
             let ceiling = PacketBudget::new(budget.link, settings, budget.direction).ceiling();
             assert!(is_at_most(budget.ceiling(), ceiling), "{budget:?}");
         }

@@ -1,12 +1,7 @@
 //! Everything that is promised about the model, in one program: golden and published values, laws,
 //! the corpus of queries, scenarios and the command line.
 
-#![allow(
-    clippy::expect_used,
-    clippy::panic,
-    clippy::unwrap_used,
-    reason = "a test fails by panicking"
-)]
+#![allow(clippy::expect_used, clippy::panic, clippy::unwrap_used, reason = "a test fails by panicking")]
 
 #[path = "../../examples/calibrate/derive.rs"]
 mod derive;

@@ -6,11 +6,7 @@ use crate::measured_point::{MeasuredLink, MeasuredPoint, Role, measured_points};
 use crate::support::assert_close;
 
 fn points(role: Role) -> Vec<MeasuredPoint> {
-    measured_points()
-        .unwrap()
-        .into_iter()
-        .filter(|point| point.role == role)
-        .collect()
+    measured_points().unwrap().into_iter().filter(|point| point.role == role).collect()
 }
 
 #[test]
@@ -58,10 +54,6 @@ fn every_measured_link_has_sources_for_its_typical_rung() {
             MeasuredLink::Sata(generation) => Carrier::Sata { generation, ports: 1 },
         };
         let sources = facts::sources_of(Rung::Typical, carrier);
-        assert!(
-            sources.contains(&facts::sources::SourceId::MeasuredPoints),
-            "{}",
-            point.id
-        );
+        assert!(sources.contains(&facts::sources::SourceId::MeasuredPoints), "{}", point.id);
     }
 }

@@ -41,11 +41,7 @@ impl Row {
             lanes: self.width,
             mps: self.mps,
             mrrs: self.mrrs,
-            piece: if self.split == "rcb" {
-                self.rcb.min(self.mps)
-            } else {
-                self.mps.min(self.mrrs)
-            },
+            piece: if self.split == "rcb" { self.rcb.min(self.mps) } else { self.mps.min(self.mrrs) },
             direction: match self.dir.as_str() {
                 "write" => Direction::ToHost,
                 "read" => Direction::ToDevice,
@@ -67,21 +63,11 @@ impl Row {
         };
         let width = LinkWidth::from_name(&format!("x{}", self.width)).unwrap();
         let link = LinkCapability::new(Generation::ALL[self.r#gen - 1], width);
-        PacketBudget::new(link, settings, self.case().direction)
-            .ceiling()
-            .mb_s()
+        PacketBudget::new(link, settings, self.case().direction).ceiling().mb_s()
     }
 
     fn name(&self) -> String {
-        let Self {
-            r#gen,
-            width,
-            mps,
-            rcb,
-            split,
-            dir,
-            ..
-        } = self;
+        let Self { r#gen, width, mps, rcb, split, dir, .. } = self;
         format!("{gen}.0 x{width}, MPS {mps}, {dir} {split} {rcb}")
     }
 
@@ -92,10 +78,8 @@ impl Row {
 }
 
 fn rows() -> Vec<Row> {
-    let rows: Vec<Row> = csv::Reader::from_reader(REFERENCE.as_bytes())
-        .into_deserialize()
-        .map(|row| row.unwrap())
-        .collect();
+    let rows: Vec<Row> =
+        csv::Reader::from_reader(REFERENCE.as_bytes()).into_deserialize().map(|row| row.unwrap()).collect();
     assert_eq!(rows.len(), 630);
     rows
 }
@@ -103,12 +87,7 @@ fn rows() -> Vec<Row> {
 #[test]
 fn without_the_assumptions_the_figure_is_this_models_ceiling() {
     for row in rows() {
-        assert_close(
-            row.case().rate(Assumptions::default()),
-            row.ceiling(),
-            1e-6,
-            &row.name(),
-        );
+        assert_close(row.case().rate(Assumptions::default()), row.ceiling(), 1e-6, &row.name());
         assert_close(row.ceiling(), row.golden_net_mb_s, TOLERANCE, &row.name());
     }
 }
@@ -159,12 +138,7 @@ fn the_named_causes_alone_lead_from_one_model_to_the_other() {
             }
             let next = case.rate(assumed);
             let moved = (next / rate - 1.0).abs() > 1e-12;
-            assert_eq!(
-                moved,
-                row.cause.contains(cause),
-                "{}, cause {cause}: {rate} to {next}",
-                row.name()
-            );
+            assert_eq!(moved, row.cause.contains(cause), "{}, cause {cause}: {rate} to {next}", row.name());
             rate = next;
         }
         assert_close(rate, row.pcie_model_mb_s, TOLERANCE, &row.name());
@@ -179,20 +153,9 @@ fn measurements_with_a_known_payload_exceed_the_other_model_and_not_this_one() {
     let points = measured_points().unwrap();
     for id in KNOWN {
         let point = points.iter().find(|point| point.id == id).unwrap();
-        let MeasuredLink::Pcie {
-            link,
-            settings,
-            direction,
-        } = point.link
-        else {
-            panic!("{id} is a PCIe link")
-        };
+        let MeasuredLink::Pcie { link, settings, direction } = point.link else { panic!("{id} is a PCIe link") };
         let case = Case {
-            generation: Generation::ALL
-                .iter()
-                .position(|known| *known == link.generation)
-                .unwrap()
-                + 1,
+            generation: Generation::ALL.iter().position(|known| *known == link.generation).unwrap() + 1,
             lanes: link.width.lanes(),
             mps: settings.mps.bytes(),
             mrrs: settings.mrrs.bytes(),

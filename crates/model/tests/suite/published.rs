@@ -52,18 +52,11 @@ fn flits_leave_118_of_128_gigabytes_to_packets() {
 
 #[test]
 fn sata_carries_what_its_names_say() {
-    for (generation, gigabits, printed) in [
-        (SataGeneration::Gen1, 1.5, 150.0),
-        (SataGeneration::Gen2, 3.0, 300.0),
-        (SataGeneration::Gen3, 6.0, 600.0),
-    ] {
+    for (generation, gigabits, printed) in
+        [(SataGeneration::Gen1, 1.5, 150.0), (SataGeneration::Gen2, 3.0, 300.0), (SataGeneration::Gen3, 6.0, 600.0)]
+    {
         assert_close(generation.transfer_rate().gt_s(), gigabits, 0.0, generation.rate_name());
-        assert_close(
-            generation.after_line_code().mb_s(),
-            printed,
-            1e-9,
-            generation.rate_name(),
-        );
+        assert_close(generation.after_line_code().mb_s(), printed, 1e-9, generation.rate_name());
         assert_eq!(generation.rate_name(), printed.to_string());
     }
 }

@@ -29,11 +29,7 @@ fn assert_valid(comparison: &Comparison) {
 fn assert_usable(text: &str) {
     let reading = query::read(text);
     assert_valid(&reading.comparison);
-    assert!(
-        reading.warnings.len() <= MAX_WARNINGS,
-        "{} warnings",
-        reading.warnings.len()
-    );
+    assert!(reading.warnings.len() <= MAX_WARNINGS, "{} warnings", reading.warnings.len());
     for warning in &reading.warnings {
         assert!(warning.quoted().chars().count() <= MAX_QUOTED, "{}", warning.quoted());
     }

@@ -63,16 +63,8 @@ fn notes_are_given_where_they_matter() {
 #[test]
 fn sata_both_ways_at_once_has_half_each_way() {
     let (one_way, both_ways) = (ladder("s=sata:600"), ladder("s=sata:600&dir=both"));
-    for (alone, shared) in [
-        (one_way.link_ceiling, both_ways.link_ceiling),
-        (one_way.delivered, both_ways.delivered),
-    ] {
-        assert_close(
-            shared.unwrap().mb_s(),
-            alone.unwrap().mb_s() / 2.0,
-            1e-9,
-            "half of one way",
-        );
+    for (alone, shared) in [(one_way.link_ceiling, both_ways.link_ceiling), (one_way.delivered, both_ways.delivered)] {
+        assert_close(shared.unwrap().mb_s(), alone.unwrap().mb_s() / 2.0, 1e-9, "half of one way");
     }
     assert_eq!(ladder("s=sata:600&dir=to-device"), one_way);
 }
@@ -113,10 +105,7 @@ fn sata_bands_keep_their_distance_for_small_commands() {
 #[test]
 fn the_device_ceiling_is_that_of_its_own_link() {
     let in_older_port = report("s=pcie:3.0x4,,pcie:4.0x4");
-    assert_eq!(
-        in_older_port.scenarios[0].device_ceiling,
-        ladder("s=pcie:4.0x4").link_ceiling
-    );
+    assert_eq!(in_older_port.scenarios[0].device_ceiling, ladder("s=pcie:4.0x4").link_ceiling);
     assert_eq!(report("s=pcie:3.0x4").scenarios[0].device_ceiling, None);
 }
 
@@ -126,20 +115,12 @@ fn a_budget_counts_the_bytes_of_the_worked_example() {
     let link = LinkCapability::new(Generation::Gen4, LinkWidth::X4);
     let budget = |direction| PacketBudget::new(link, resolve_packet_settings(&Traffic::default()), direction);
     let write = budget(Direction::ToHost);
-    assert_eq!(
-        (write.useful, write.to_host.packets, write.to_host.dllps),
-        (256.0, 280.0, 0.0)
-    );
+    assert_eq!((write.useful, write.to_host.packets, write.to_host.dllps), (256.0, 280.0, 0.0));
     assert_eq!((write.to_device.packets, write.to_device.dllps), (0.0, 0.0));
     let read = budget(Direction::ToDevice);
     assert_eq!((read.useful, read.completions), (512.0, 2));
     assert_eq!((read.to_host.packets, read.to_device.packets), (24.0, 552.0));
-    assert_close(
-        read.to_device.dllps,
-        16.0 * 552.0 / 856.0,
-        1e-9,
-        "acknowledgements and credits",
-    );
+    assert_close(read.to_device.dllps, 16.0 * 552.0 / 856.0, 1e-9, "acknowledgements and credits");
     assert_close(read.busiest(), 552.0 + 16.0 * 552.0 / 856.0, 1e-9, "busiest");
 }
 

@@ -17,11 +17,7 @@ pub struct Assumptions {
 }
 
 impl Assumptions {
-    pub const THEIRS: Self = Self {
-        limit_in_bytes: true,
-        charged_always: true,
-        early_flit_figures: true,
-    };
+    pub const THEIRS: Self = Self { limit_in_bytes: true, charged_always: true, early_flit_figures: true };
 }
 
 /// One kind of traffic over one link, in plain numbers.
@@ -44,11 +40,7 @@ impl Case {
     /// MB/s in one direction.
     pub fn rate(self, assumed: Assumptions) -> f64 {
         let [mps, mrrs] = [self.mps, self.mrrs].map(f64::from);
-        let framing = if self.is_flit() && !assumed.early_flit_figures {
-            0.0
-        } else {
-            8.0
-        };
+        let framing = if self.is_flit() && !assumed.early_flit_figures { 0.0 } else { 8.0 };
         let (request, completion) = (16.0 + framing, 12.0 + framing);
         let completions = f64::from(self.mrrs.div_ceil(self.piece));
         let read = mrrs + completions * completion;
@@ -68,18 +60,10 @@ impl Case {
             let capacity = self.flit_capacity(assumed) * (1.0 - per_window - 4.0 / 1538.0);
             return capacity * useful / up.max(down);
         }
-        let skips = if self.generation <= 2 {
-            4.0 / 1538.0
-        } else {
-            1.0 / 375.0
-        };
+        let skips = if self.generation <= 2 { 4.0 / 1538.0 } else { 1.0 / 375.0 };
         let busy = up.max(down);
         let dllps = |received: f64| {
-            if has_dllps {
-                (16.0 * received).min(busy * per_window)
-            } else {
-                0.0
-            }
+            if has_dllps { (16.0 * received).min(busy * per_window) } else { 0.0 }
         };
         let dllps_up = if up > 0.0 { dllps(from_above) } else { 0.0 };
         let dllps_down = if down > 0.0 { dllps(from_below) } else { 0.0 };

@@ -10,11 +10,7 @@ fn evaluate_scenario(scenario: &str) -> ScenarioReport {
     let text = format!("v=1&s={scenario}");
     let reading = query::read(&text);
     assert_eq!(reading.warnings, [], "{text}");
-    assert_eq!(
-        query::write(&reading.comparison),
-        text,
-        "the file has canonical scenarios"
-    );
+    assert_eq!(query::write(&reading.comparison), text, "the file has canonical scenarios");
     evaluate(&reading.comparison).scenarios.remove(0)
 }
 
@@ -43,11 +39,7 @@ fn pairings_come_out_as_listed() {
             or_dash(report.carrier().map(carrier_name).unwrap_or_default()),
             or_dash(report.limited_by.map(|limit| limit.id().to_owned()).unwrap_or_default()),
         ];
-        assert_eq!(
-            actual,
-            [verdict, reasons, carrier, limited_by],
-            "line {number}: {scenario}"
-        );
+        assert_eq!(actual, [verdict, reasons, carrier, limited_by], "line {number}: {scenario}");
         count += 1;
     }
     assert!(count >= 40, "only {count} pairings were read");
@@ -60,13 +52,8 @@ fn or_dash(text: String) -> String {
 /// The number of bytes on the wire depends on what is agreed, not on who holds whom back.
 #[test]
 fn two_ways_to_the_same_link_have_the_same_ladder() {
-    let ladders = [
-        "pcie:3.0x2",
-        "pcie:3.0x2,,pcie:4.0x4",
-        "pcie:5.0x2,,pcie:3.0x4",
-        "satae:3.0x2",
-    ]
-    .map(|scenario| evaluate_scenario(scenario).ladder);
+    let ladders = ["pcie:3.0x2", "pcie:3.0x2,,pcie:4.0x4", "pcie:5.0x2,,pcie:3.0x4", "satae:3.0x2"]
+        .map(|scenario| evaluate_scenario(scenario).ladder);
     for ladder in ladders {
         assert_eq!(ladder, ladders[0]);
     }

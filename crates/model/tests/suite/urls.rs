@@ -16,37 +16,19 @@ struct Entry {
 fn entries() -> Vec<Entry> {
     lines(CORPUS)
         .map(|(number, line)| {
-            let (text, expected) = line
-                .split_once(" => ")
-                .unwrap_or_else(|| panic!("line {number} has no arrow"));
+            let (text, expected) = line.split_once(" => ").unwrap_or_else(|| panic!("line {number} has no arrow"));
             let canonical = expected.strip_suffix(" !");
-            Entry {
-                number,
-                text,
-                canonical: canonical.unwrap_or(expected),
-                is_reported: canonical.is_some(),
-            }
+            Entry { number, text, canonical: canonical.unwrap_or(expected), is_reported: canonical.is_some() }
         })
         .collect()
 }
 
 #[test]
 fn every_published_query_is_read_as_it_always_was() {
-    for Entry {
-        number,
-        text,
-        canonical,
-        is_reported,
-    } in entries()
-    {
+    for Entry { number, text, canonical, is_reported } in entries() {
         let reading = query::read(text);
         assert_eq!(query::write(&reading.comparison), canonical, "line {number}: {text}");
-        assert_eq!(
-            !reading.warnings.is_empty(),
-            is_reported,
-            "line {number}: {:?}",
-            reading.warnings
-        );
+        assert_eq!(!reading.warnings.is_empty(), is_reported, "line {number}: {:?}", reading.warnings);
     }
 }
 
@@ -77,12 +59,7 @@ fn one_scenario_can_have_several_warnings() {
     let reading = query::read("s=sata:600,gpu,tape:1,x");
     let quoted: Vec<&str> = reading.warnings.iter().map(lanefit_model::Error::quoted).collect();
     assert_eq!(quoted, ["gpu", "tape:1", "x"]);
-    assert!(
-        reading
-            .warnings
-            .iter()
-            .all(|warning| warning.key() == Some(Key::Scenario))
-    );
+    assert!(reading.warnings.iter().all(|warning| warning.key() == Some(Key::Scenario)));
 }
 
 #[test]

@@ -20,10 +20,7 @@ pub fn answer(comparison: &Comparison, report: &Report) -> Answer {
         Lens::Time => time(comparison, report, subject, &ladder, &name),
         Lens::Efficiency => efficiency(comparison, subject, &ladder, &name),
     };
-    let refused = report
-        .scenarios
-        .iter()
-        .filter(|scenario| scenario.connection.verdict == Verdict::Refused);
+    let refused = report.scenarios.iter().filter(|scenario| scenario.connection.verdict == Verdict::Refused);
     answer.sentences.extend(refused.flat_map(reasons).take(1));
     answer
 }
@@ -49,20 +46,13 @@ fn title(report: &ScenarioReport) -> String {
 /// The title as the start of a sentence.
 fn subject_title(report: &ScenarioReport) -> String {
     let title = title(report);
-    title
-        .strip_prefix("a ")
-        .map_or(title.clone(), |rest| ["A ", rest].concat())
+    title.strip_prefix("a ").map_or(title.clone(), |rest| ["A ", rest].concat())
 }
 
 fn refused(report: &Report) -> Answer {
     let sentences = report.scenarios.iter().flat_map(reasons).take(3).collect();
     Answer {
-        lead: if report.scenarios.len() == 1 {
-            "This does not work"
-        } else {
-            "None of these works"
-        }
-        .to_owned(),
+        lead: if report.scenarios.len() == 1 { "This does not work" } else { "None of these works" }.to_owned(),
         sentences,
         ..Answer::default()
     }
@@ -92,15 +82,7 @@ fn throughput(
         sentences.push(both_ways(ladder.after_line_code, unit));
     }
     Answer {
-        lead: [
-            name,
-            if subject.scenario.device.is_some() {
-                " gets"
-            } else {
-                " carries"
-            },
-        ]
-        .concat(),
+        lead: [name, if subject.scenario.device.is_some() { " gets" } else { " carries" }].concat(),
         quantity: English.throughput(ladder.after_line_code, unit),
         tail: match subject.carrier() {
             Some(Carrier::Pcie(_)) | None => "each way",
@@ -117,12 +99,9 @@ fn settled(subject: &ScenarioReport) -> Option<String> {
     subject.scenario.device?;
     let runs_as = names::carrier(subject.carrier()?);
     Some(match (subject.connection.verdict, subject.limited_by?) {
-        (Verdict::Works, LimitedBy::DeviceLink) => [
-            "It runs as ",
-            &runs_as,
-            " and gets all it can use; the port could do more.",
-        ]
-        .concat(),
+        (Verdict::Works, LimitedBy::DeviceLink) => {
+            ["It runs as ", &runs_as, " and gets all it can use; the port could do more."].concat()
+        }
         (Verdict::Works, _) => ["It runs as ", &runs_as, " and gets all it can use."].concat(),
         _ => {
             let reasons: Vec<String> = reasons(subject).collect();
@@ -155,12 +134,7 @@ fn lane_arithmetic(link: LinkCapability) -> String {
 
 fn both_ways(rate: Throughput, unit: ThroughputUnit) -> String {
     let doubled = English.throughput(rate.scaled(2.0), unit);
-    [
-        "That is per direction; a figure of ",
-        &doubled.to_string(),
-        " adds both.",
-    ]
-    .concat()
+    ["That is per direction; a figure of ", &doubled.to_string(), " adds both."].concat()
 }
 
 fn against(report: &Report, subject: &ScenarioReport, unit: ThroughputUnit) -> Option<String> {
@@ -170,16 +144,7 @@ fn against(report: &Report, subject: &ScenarioReport, unit: ThroughputUnit) -> O
     if fastest == report.base {
         let (slowest, rate) = slowest(report)?;
         let times = subject.ladder?.after_line_code.ratio_to(rate);
-        return Some(
-            [
-                "The slowest here, ",
-                &title(slowest),
-                ", carries ",
-                &share(1.0 / times),
-                " of that.",
-            ]
-            .concat(),
-        );
+        return Some(["The slowest here, ", &title(slowest), ", carries ", &share(1.0 / times), " of that."].concat());
     }
     let ratio = report.ratio_to_base(fastest)?;
     let rate = English.throughput(base_rate, unit).to_string();
@@ -208,20 +173,14 @@ fn share(ratio: f64) -> String {
 
 fn expectation(subject: &ScenarioReport, ladder: &Ladder, comparison: &Comparison) -> Option<String> {
     let band = ladder.typical?;
-    let range = English
-        .throughput_range(band.low, band.high, comparison.view.unit)
-        .to_string();
+    let range = English.throughput_range(band.low, band.high, comparison.view.unit).to_string();
     let (what, taken) = match (subject.carrier(), comparison.traffic.direction) {
         (Some(Carrier::Sata { .. }), _) => ("data", "frames and pauses between them take the rest"),
         (_, Direction::ToHost) => ("data to the host", "packet headers and idle gaps take the rest"),
-        (_, Direction::ToDevice) => (
-            "data to the device",
-            "packet headers, requests and idle gaps take the rest",
-        ),
-        (_, Direction::Both) => (
-            "data in each direction",
-            "packet headers, acknowledgements and idle gaps take the rest",
-        ),
+        (_, Direction::ToDevice) => ("data to the device", "packet headers, requests and idle gaps take the rest"),
+        (_, Direction::Both) => {
+            ("data in each direction", "packet headers, acknowledgements and idle gaps take the rest")
+        }
     };
     Some(["Expect ", &range, " of ", what, ": ", taken, "."].concat())
 }
@@ -234,15 +193,7 @@ fn time(comparison: &Comparison, report: &Report, subject: &ScenarioReport, ladd
         && let Some(ladder) = slowest.ladder
     {
         let seconds = ladder.lowest().seconds_for(amount);
-        sentences.push(
-            [
-                &subject_title(slowest),
-                " takes ",
-                &English.duration(seconds).to_string(),
-                ".",
-            ]
-            .concat(),
-        );
+        sentences.push([&subject_title(slowest), " takes ", &English.duration(seconds).to_string(), "."].concat());
     }
     sentences.push(
         "This is the time of the link at its typical rate; a drive that gives out earlier takes longer.".to_owned(),
@@ -261,12 +212,7 @@ fn efficiency(comparison: &Comparison, subject: &ScenarioReport, ladder: &Ladder
     let mut sentences = Vec::new();
     let quantity = English.per_cent(ladder.lowest().ratio_to(ladder.line_rate));
     let Some((ceiling, typical)) = ladder.link_ceiling.zip(ladder.typical) else {
-        return Answer {
-            lead: [name, " has"].concat(),
-            quantity,
-            tail: "of its rate, shared".to_owned(),
-            sentences,
-        };
+        return Answer { lead: [name, " has"].concat(), quantity, tail: "of its rate, shared".to_owned(), sentences };
     };
     let usable = match subject.carrier() {
         Some(Carrier::Pcie(link)) => payload_range(link, &comparison.traffic),
@@ -290,22 +236,14 @@ fn efficiency(comparison: &Comparison, subject: &ScenarioReport, ladder: &Ladder
     );
     if matches!(
         subject.carrier(),
-        Some(Carrier::Pcie(LinkCapability {
-            generation: Generation::Gen1 | Generation::Gen2,
-            ..
-        }))
+        Some(Carrier::Pcie(LinkCapability { generation: Generation::Gen1 | Generation::Gen2, .. }))
     ) {
         sentences.push("The line code 8b/10b takes 20 % before that.".to_owned());
     }
     if matches!(subject.carrier(), Some(Carrier::Pcie(_))) {
         sentences.push("Copies to and from a graphics card reach the upper end only from pinned memory.".to_owned());
     }
-    Answer {
-        lead: [name, " typically delivers"].concat(),
-        quantity,
-        tail: "of its line rate".to_owned(),
-        sentences,
-    }
+    Answer { lead: [name, " typically delivers"].concat(), quantity, tail: "of its line rate".to_owned(), sentences }
 }
 
 /// The share of the coded rate that packets leave, for the payloads that hosts use.
@@ -319,13 +257,7 @@ fn payload_range(link: LinkCapability, traffic: &Traffic) -> String {
         return share(at(settings.mps));
     }
     let low = fixed(at(PacketSize::B128) * 100.0, 0, '.');
-    [
-        &low,
-        "–",
-        &share(at(PacketSize::B512)),
-        " (payloads of 128 to 512 bytes)",
-    ]
-    .concat()
+    [&low, "–", &share(at(PacketSize::B512)), " (payloads of 128 to 512 bytes)"].concat()
 }
 
 pub fn figure_title(comparison: &Comparison) -> String {
@@ -350,10 +282,7 @@ pub fn figure_takeaway(comparison: &Comparison, report: &Report) -> String {
     let top = [&subject_title(fastest), ": ", &value(&ladder).to_string()].concat();
     match slowest(report) {
         Some((other, _)) if !core::ptr::eq(other, fastest) => {
-            let least = other
-                .ladder
-                .map(|ladder| value(&ladder).to_string())
-                .unwrap_or_default();
+            let least = other.ladder.map(|ladder| value(&ladder).to_string()).unwrap_or_default();
             [&subject_title(other), ": ", &least, ". ", &top, "."].concat()
         }
         _ => [&top, "."].concat(),

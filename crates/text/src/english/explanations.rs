@@ -66,14 +66,7 @@ fn pcie(link: LinkCapability, ladder: &Ladder, traffic: &Traffic) -> Vec<Explana
         Explanation {
             rung: Rung::AfterLineCode,
             meaning: ["The figure on data sheets. ", spent].concat(),
-            formula: [
-                &exact(ladder.line_rate),
-                " × ",
-                code,
-                " = ",
-                &exact(ladder.after_line_code),
-            ]
-            .concat(),
+            formula: [&exact(ladder.line_rate), " × ", code, " = ", &exact(ladder.after_line_code)].concat(),
             remark: String::new(),
         },
     ];
@@ -92,15 +85,8 @@ fn pcie_ceiling(link: LinkCapability, coded: Throughput, ceiling: Throughput, tr
     let mps = settings.mps.bytes().to_string();
     let mrrs = settings.mrrs.bytes().to_string();
     let skip = link.generation.skip_share();
-    let mut formula = [
-        &exact(coded),
-        " × (1 − ",
-        &skip.numerator.to_string(),
-        "/",
-        &skip.denominator.to_string(),
-        ")",
-    ]
-    .concat();
+    let mut formula =
+        [&exact(coded), " × (1 − ", &skip.numerator.to_string(), "/", &skip.denominator.to_string(), ")"].concat();
     if link.generation.is_flit() {
         formula.push_str(" × 236/256");
     }
@@ -111,30 +97,11 @@ fn pcie_ceiling(link: LinkCapability, coded: Throughput, ceiling: Throughput, tr
     let (packets, meaning) = match traffic.direction {
         Direction::ToHost => (
             [" × ", &mps, " ÷ (", &mps, " + ", &header, ")"].concat(),
-            [
-                "Packets of ",
-                &mps,
-                " B carry ",
-                &header,
-                " B of header and framing each.",
-            ]
-            .concat(),
+            ["Packets of ", &mps, " B carry ", &header, " B of header and framing each."].concat(),
         ),
         Direction::ToDevice => (
-            [
-                " × ",
-                &mrrs,
-                " ÷ (",
-                &mrrs,
-                " + ",
-                &completions,
-                " × ",
-                &completion,
-                " + ",
-                &acknowledgements,
-                ")",
-            ]
-            .concat(),
+            [" × ", &mrrs, " ÷ (", &mrrs, " + ", &completions, " × ", &completion, " + ", &acknowledgements, ")"]
+                .concat(),
             [
                 "Each request of ",
                 &mrrs,
@@ -209,37 +176,19 @@ fn typical_pcie(ceiling: Throughput, band: Band, traffic: &Traffic) -> Explanati
             " published measurements.",
         ]
         .concat(),
-        formula: [
-            &exact(ceiling),
-            " × ",
-            &trimmed(ANY_TRAFFIC.value, 3, '.'),
-            " = ",
-            &exact(band.value),
-        ]
-        .concat(),
+        formula: [&exact(ceiling), " × ", &trimmed(ANY_TRAFFIC.value, 3, '.'), " = ", &exact(band.value)].concat(),
         remark,
     }
 }
 
 fn sata(generation: SataGeneration, ports: u8, ladder: &Ladder, traffic: &Traffic) -> Vec<Explanation> {
-    let mut times = if ports > 1 {
-        [" × ", &ports.to_string(), " ports"].concat()
-    } else {
-        String::new()
-    };
+    let mut times = if ports > 1 { [" × ", &ports.to_string(), " ports"].concat() } else { String::new() };
     let rate = trimmed(generation.transfer_rate().gt_s(), 1, '.');
     let mut steps = vec![
         Explanation {
             rung: Rung::LineRate,
             meaning: "Every bit on the wire.".to_owned(),
-            formula: [
-                &rate,
-                "\u{a0}Gb/s",
-                &times,
-                " ÷ 8 bits per byte = ",
-                &exact(ladder.line_rate),
-            ]
-            .concat(),
+            formula: [&rate, "\u{a0}Gb/s", &times, " ÷ 8 bits per byte = ", &exact(ladder.line_rate)].concat(),
             remark: String::new(),
         },
         Explanation {
@@ -305,14 +254,7 @@ fn legacy(bus: LegacyBus, ladder: &Ladder) -> Vec<Explanation> {
     vec![Explanation {
         rung: Rung::LineRate,
         meaning: "Back-to-back data on a shared bus, both directions and all devices together.".to_owned(),
-        formula: [
-            bits,
-            " bit × ",
-            clock,
-            " MHz ÷ 8 bits per byte = ",
-            &exact(ladder.line_rate),
-        ]
-        .concat(),
+        formula: [bits, " bit × ", clock, " MHz ÷ 8 bits per byte = ", &exact(ladder.line_rate)].concat(),
         remark: "A parallel bus has no line code; its protocol is not modelled.".to_owned(),
     }]
 }

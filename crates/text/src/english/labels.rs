@@ -87,7 +87,7 @@ pub fn label(label: Label) -> &'static str {
         Label::ShareFailed => "Copying is not allowed here: the address bar has the link",
         Label::NotKnown => "not modelled",
         Label::DeviceMark => "device",
-        Label::Range => "range seen",
+        Label::Range => "Range seen",
         Label::NoScript => {
             "Scripts are off, so the controls do not work. The comparison shown is complete and correct without them."
         }

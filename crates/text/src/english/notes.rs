@@ -34,7 +34,7 @@ pub fn reason(reason: Reason) -> String {
             &device.lanes().to_string(),
             " lanes the device could use. A port wired ",
             device.name(),
-            " would give them all.",
+            " would give them all. A card longer than its slot fits only an open end or a riser.",
         ]
         .concat(),
         Reason::OlderGeneration { port, device } => [
@@ -63,11 +63,7 @@ pub fn reason(reason: Reason) -> String {
             " port does not speak the protocol of a ",
             &full_interface(device),
             " device. It needs a ",
-            if matches!(device, lanefit_model::Interface::Sata(_)) {
-                "SATA"
-            } else {
-                "PCIe"
-            },
+            if matches!(device, lanefit_model::Interface::Sata(_)) { "SATA" } else { "PCIe" },
             " port.",
         ]
         .concat(),
@@ -98,16 +94,9 @@ fn flit_figures(report: &ScenarioReport) -> String {
         return String::new();
     };
     let show = |factor: f64| {
-        English
-            .throughput(
-                ladder.after_line_code.scaled(factor),
-                ThroughputUnit::GigabytesPerSecond,
-            )
-            .to_string()
+        English.throughput(ladder.after_line_code.scaled(factor), ThroughputUnit::GigabytesPerSecond).to_string()
     };
-    let capacity = English
-        .throughput(link.packet_capacity(), ThroughputUnit::GigabytesPerSecond)
-        .to_string();
+    let capacity = English.throughput(link.packet_capacity(), ThroughputUnit::GigabytesPerSecond).to_string();
     [
         "Four figures go round for this link: ",
         &show(1.0),

@@ -69,10 +69,7 @@ fn throughput(ladder: &Ladder, unit: ThroughputUnit) -> String {
     let mut text = rate_of(ladder.after_line_code, unit);
     text.push_str(" after the line code");
     if let Some(band) = ladder.typical {
-        let between = [
-            English.throughput(band.low, unit).number,
-            English.throughput(band.high, unit).number,
-        ];
+        let between = [English.throughput(band.low, unit).number, English.throughput(band.high, unit).number];
         let typical = English.throughput(band.value, unit).number;
         let more = [", typically ", &typical, ", range ", &between[0], " to ", &between[1]].concat();
         text.push_str(&more);
@@ -89,10 +86,7 @@ fn time(ladder: &Ladder, comparison: &Comparison) -> String {
     let amount = comparison.view.copy_size;
     let mut text = duration(ladder.lowest().seconds_for(amount));
     if let Some(band) = ladder.typical {
-        let between = [
-            duration(band.high.seconds_for(amount)),
-            duration(band.low.seconds_for(amount)),
-        ];
+        let between = [duration(band.high.seconds_for(amount)), duration(band.low.seconds_for(amount))];
         text.push_str(&[", range ", &between[0], " to ", &between[1]].concat());
     }
     text
@@ -101,11 +95,8 @@ fn time(ladder: &Ladder, comparison: &Comparison) -> String {
 fn efficiency(ladder: &Ladder) -> String {
     let line_rate = ladder.line_rate;
     let Some((ceiling, typical)) = ladder.link_ceiling.zip(ladder.typical) else {
-        return [
-            &per_cent(ladder.after_line_code, line_rate),
-            " after the line code, the rest is not modelled",
-        ]
-        .concat();
+        return [&per_cent(ladder.after_line_code, line_rate), " after the line code, the rest is not modelled"]
+            .concat();
     };
     [
         &per_cent(ladder.lowest(), line_rate),
@@ -133,12 +124,7 @@ fn relation(comparison: &Comparison, report: &Report, index: usize) -> Option<St
     if comparison.view.lens == Lens::Throughput {
         return Some([&three_digits(report.ratio_to_base(index)?, '.'), " times ", &name].concat());
     }
-    let ratio = report
-        .scenarios
-        .get(index)?
-        .ladder?
-        .lowest()
-        .ratio_to(base.ladder?.lowest());
+    let ratio = report.scenarios.get(index)?.ladder?.lowest().ratio_to(base.ladder?.lowest());
     let slower = ratio < 1.0;
     let text = three_digits(if slower { 1.0 / ratio } else { ratio }, '.');
     Some(match (text.as_str(), slower) {
@@ -203,10 +189,7 @@ mod tests {
     fn a_scenario_is_one_sentence_with_whole_words() {
         // What is typical is measured, and may be measured anew.
         let report = evaluate(&query::read("s=pcie:4.0x4").comparison);
-        let band = report.scenarios[0]
-            .ladder
-            .and_then(|ladder| ladder.typical)
-            .expect("a PCIe link has a band");
+        let band = report.scenarios[0].ladder.and_then(|ladder| ladder.typical).expect("a PCIe link has a band");
         let number = |rate| English.throughput(rate, ThroughputUnit::GigabytesPerSecond).number;
         let [low, typical, high] = [band.low, band.value, band.high].map(number);
         assert_eq!(
@@ -243,16 +226,10 @@ mod tests {
     fn a_rung_is_named_with_its_value() {
         let comparison = query::read("s=pcie:4.0x4").comparison;
         let report = evaluate(&comparison);
-        assert_eq!(
-            rung(&comparison, &report.scenarios[0], Rung::LineRate),
-            "Line rate: 8.00 gigabytes per second"
-        );
+        assert_eq!(rung(&comparison, &report.scenarios[0], Rung::LineRate), "Line rate: 8.00 gigabytes per second");
         let comparison = query::read("s=pci:133").comparison;
         let report = evaluate(&comparison);
-        assert_eq!(
-            rung(&comparison, &report.scenarios[0], Rung::Typical),
-            "Typical: not modelled"
-        );
+        assert_eq!(rung(&comparison, &report.scenarios[0], Rung::Typical), "Typical: not modelled");
     }
 
     #[test]

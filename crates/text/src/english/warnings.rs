@@ -7,34 +7,12 @@ pub fn warning(error: &Error) -> String {
     let quoted = error.quoted();
     let mut text = String::new();
     match error.accepted() {
-        Accepted::Keys => say(
-            &mut text,
-            &["“", quoted, "” is not a key of a Lanefit link. Keys are ", &keys(), "."],
-        ),
+        Accepted::Keys => say(&mut text, &["“", quoted, "” is not a key of a Lanefit link. Keys are ", &keys(), "."]),
         Accepted::Forms | Accepted::DeviceForms => {
-            let forms: &[Form] = if error.accepted() == Accepted::Forms {
-                &Form::ALL
-            } else {
-                &Form::DEVICES
-            };
+            let forms: &[Form] = if error.accepted() == Accepted::Forms { &Form::ALL } else { &Form::DEVICES };
             let examples = list(forms.iter().map(|form| form.example().to_query()));
-            let what = if error.accepted() == Accepted::Forms {
-                "an interface"
-            } else {
-                "a device"
-            };
-            say(
-                &mut text,
-                &[
-                    "“",
-                    quoted,
-                    "” is not ",
-                    what,
-                    " that Lanefit knows. Write one like ",
-                    &examples,
-                    ".",
-                ],
-            );
+            let what = if error.accepted() == Accepted::Forms { "an interface" } else { "a device" };
+            say(&mut text, &["“", quoted, "” is not ", what, " that Lanefit knows. Write one like ", &examples, "."]);
         }
         Accepted::Wirings(form) => {
             let accepted = match form {
@@ -44,18 +22,7 @@ pub fn warning(error: &Error) -> String {
                 _ => list(form.interfaces().into_iter().map(|known| known.wiring().to_owned())),
             };
             let what = if quoted.is_empty() { "Nothing" } else { quoted };
-            say(
-                &mut text,
-                &[
-                    "“",
-                    what,
-                    "” cannot follow “",
-                    form.id(),
-                    ":”. Accepted: ",
-                    &accepted,
-                    ".",
-                ],
-            );
+            say(&mut text, &["“", what, "” cannot follow “", form.id(), ":”. Accepted: ", &accepted, "."]);
         }
         Accepted::Words(words) => {
             let accepted = list(words.iter().map(|word| (*word).to_owned()));
@@ -66,28 +33,16 @@ pub fn warning(error: &Error) -> String {
             subject(&mut text, error);
             say(
                 &mut text,
-                &[
-                    " is not accepted. Accepted: whole numbers from ",
-                    &low.to_string(),
-                    " to ",
-                    &high.to_string(),
-                    ".",
-                ],
+                &[" is not accepted. Accepted: whole numbers from ", &low.to_string(), " to ", &high.to_string(), "."],
             );
         }
         Accepted::Amount => {
             subject(&mut text, error);
-            say(
-                &mut text,
-                &[" is not accepted. Accepted: an amount from 1MB to 1000TB, such as 50GB."],
-            );
+            say(&mut text, &[" is not accepted. Accepted: an amount from 1MB to 1000TB, such as 50GB."]);
         }
         Accepted::Block => {
             subject(&mut text, error);
-            say(
-                &mut text,
-                &[" is not accepted. Accepted: a block from 512 bytes to 16m, such as 4k or 128k."],
-            );
+            say(&mut text, &[" is not accepted. Accepted: a block from 512 bytes to 16m, such as 4k or 128k."]);
         }
         Accepted::Parts(parts) => say(
             &mut text,
@@ -101,21 +56,12 @@ pub fn warning(error: &Error) -> String {
         ),
         Accepted::Scenarios(most) => say(
             &mut text,
-            &[
-                "“",
-                quoted,
-                "” was left out: a comparison has room for ",
-                &most.to_string(),
-                " scenarios.",
-            ],
+            &["“", quoted, "” was left out: a comparison has room for ", &most.to_string(), " scenarios."],
         ),
         Accepted::OneScenario => say(&mut text, &["“", quoted, "” stays: a comparison needs one scenario."]),
         Accepted::OneValue => {
             subject(&mut text, error);
-            say(
-                &mut text,
-                &[" was left out: the key may be given once, and its first value counts."],
-            );
+            say(&mut text, &[" was left out: the key may be given once, and its first value counts."]);
         }
         Accepted::Length(most) => say(
             &mut text,

@@ -20,10 +20,7 @@ const LAYERS: [&str; 6] = ["tokens", "base", "layout", "components", "figure", "
 pub fn file(folder: &Path) -> Result<NamedFile> {
     let expected: BTreeSet<_> = LAYERS.iter().map(|layer| format!("{layer}.css")).collect();
     if let Some(name) = list(folder)?.symmetric_difference(&expected).next() {
-        bail!(
-            "the style folder must hold one file for each layer ({}): see {name}",
-            LAYERS.join(", ")
-        );
+        bail!("the style folder must hold one file for each layer ({}): see {name}", LAYERS.join(", "));
     }
     let mut layers = Vec::new();
     for layer in LAYERS {
@@ -50,19 +47,11 @@ fn join(layers: &[(&str, String)]) -> Result<String> {
 }
 
 fn minify(name: &str, source: &str) -> Result<String> {
-    let options = ParserOptions {
-        filename: format!("{name}.css"),
-        ..ParserOptions::default()
-    };
+    let options = ParserOptions { filename: format!("{name}.css"), ..ParserOptions::default() };
     let mut sheet = StyleSheet::parse(source, options).map_err(|error| anyhow!("style error: {error}"))?;
-    sheet
-        .minify(MinifyOptions::default())
-        .map_err(|error| anyhow!("style error: {error}"))?;
+    sheet.minify(MinifyOptions::default()).map_err(|error| anyhow!("style error: {error}"))?;
     let printed = sheet
-        .to_css(PrinterOptions {
-            minify: true,
-            ..PrinterOptions::default()
-        })
+        .to_css(PrinterOptions { minify: true, ..PrinterOptions::default() })
         .with_context(|| format!("{name}.css cannot be printed"))?;
     Ok(printed.code)
 }
@@ -82,10 +71,7 @@ mod tests {
     use super::*;
 
     fn layers(sources: &[(&'static str, &str)]) -> Vec<(&'static str, String)> {
-        sources
-            .iter()
-            .map(|(name, source)| (*name, (*source).to_owned()))
-            .collect()
+        sources.iter().map(|(name, source)| (*name, (*source).to_owned())).collect()
     }
 
     #[test]
@@ -94,10 +80,7 @@ mod tests {
             ("base", "@layer base {\n  /* why */\n  p { color: #ff0000; }\n}\n"),
             ("figure", "@layer figure {\n  p { margin: 0px; }\n}\n"),
         ]))?;
-        assert_eq!(
-            sheet,
-            "@layer base,figure;@layer base{p{color:red}}@layer figure{p{margin:0}}"
-        );
+        assert_eq!(sheet, "@layer base,figure;@layer base{p{color:red}}@layer figure{p{margin:0}}");
         Ok(())
     }
 

@@ -16,10 +16,7 @@ pub struct NamedFile {
 impl NamedFile {
     /// Names `content` by its hash: `stem-HASH.ending`.
     pub fn new(stem: &str, ending: &str, content: String) -> Self {
-        Self {
-            name: format!("{stem}-{}{ending}", hash(content.as_bytes())),
-            content,
-        }
+        Self { name: format!("{stem}-{}{ending}", hash(content.as_bytes())), content }
     }
 }
 

@@ -7,10 +7,7 @@ use super::program::Program;
 /// Fills the names of the program's files into the loader's template.
 pub fn fill(template: &str, program: &Program) -> Result<String> {
     let mut script = template.to_owned();
-    for (slot, name) in [
-        ("\"{{bindings}}\"", &program.bindings),
-        ("\"{{program}}\"", &program.wasm),
-    ] {
+    for (slot, name) in [("\"{{bindings}}\"", &program.bindings), ("\"{{program}}\"", &program.wasm)] {
         if script.matches(slot).count() != 1 {
             bail!("the loader must name {slot} once");
         }
@@ -25,10 +22,7 @@ mod tests {
     use super::*;
 
     fn program() -> Program {
-        Program {
-            bindings: "p-1.js".to_owned(),
-            wasm: "p-1_bg.wasm".to_owned(),
-        }
+        Program { bindings: "p-1.js".to_owned(), wasm: "p-1_bg.wasm".to_owned() }
     }
 
     #[test]

@@ -27,10 +27,7 @@ pub fn run(project: &Project) -> Result<()> {
         .map(PathBuf::from)
         .context("Trunk calls this chore; to build the page, say cargo xtask build")?;
 
-    let minifier = Minifier {
-        terser: &tools::ensure(project, tools::TERSER)?,
-        folder: &staging,
-    };
+    let minifier = Minifier { terser: &tools::ensure(project, tools::TERSER)?, folder: &staging };
     let program = program::rename(&staging, &minifier)?;
     let template = read(&project.path("public/loader.js"))?;
     let loader = minifier.file("loader", &loader::fill(&template, &program)?)?;
@@ -44,11 +41,7 @@ pub fn run(project: &Project) -> Result<()> {
     let page = page::fill(
         &read(&index)?,
         &lanefit::static_page(),
-        &page::Files {
-            bindings: &program.bindings,
-            loader: &loader.name,
-            sheet: &sheet.name,
-        },
+        &page::Files { bindings: &program.bindings, loader: &loader.name, sheet: &sheet.name },
     )?;
     write(&index, page.as_bytes())?;
     page::check(&page, &list(&staging)?)

@@ -30,15 +30,9 @@ pub fn fill(shell: &str, page: &StaticPage, files: &Files<'_>) -> Result<String>
         &compact(shell)?,
         &[
             ("html", Change::Attribute("lang", &page.language)),
-            (
-                "meta[http-equiv=Content-Security-Policy]",
-                Change::Attribute("content", POLICY),
-            ),
+            ("meta[http-equiv=Content-Security-Policy]", Change::Attribute("content", POLICY)),
             ("title", Change::Text(&page.title)),
-            (
-                "meta[name=description]",
-                Change::Attribute("content", &page.description),
-            ),
+            ("meta[name=description]", Change::Attribute("content", &page.description)),
             ("link[rel=stylesheet]", Change::Attribute("href", &sheet)),
             ("link[rel=modulepreload]", Change::Attribute("href", &bindings)),
             ("script[type=module]", Change::Attribute("src", &loader)),
@@ -101,15 +95,7 @@ mod tests {
     }
 
     fn filled() -> Result<String> {
-        fill(
-            SHELL,
-            &page(),
-            &Files {
-                bindings: "b-1.js",
-                loader: "l-2.js",
-                sheet: "s-3.css",
-            },
-        )
+        fill(SHELL, &page(), &Files { bindings: "b-1.js", loader: "l-2.js", sheet: "s-3.css" })
     }
 
     #[test]
@@ -148,11 +134,7 @@ mod tests {
     #[test]
     fn a_shell_without_a_place_for_the_content_is_an_error() {
         let shell = SHELL.replace("id=\"app\"", "id=\"other\"");
-        let files = Files {
-            bindings: "b",
-            loader: "l",
-            sheet: "s",
-        };
+        let files = Files { bindings: "b", loader: "l", sheet: "s" };
         assert!(fill(&shell, &page(), &files).is_err());
     }
 
@@ -167,18 +149,9 @@ mod tests {
 
     #[test]
     fn absolute_addresses_are_refused() {
-        for address in [
-            "/a.js",
-            "https://example.org/a.js",
-            "//example.org/a.js",
-            "../a.js",
-            "a.js",
-        ] {
+        for address in ["/a.js", "https://example.org/a.js", "//example.org/a.js", "../a.js", "a.js"] {
             let html = format!("<script src=\"{address}\"></script>");
-            assert!(
-                check(&html, &BTreeSet::from([address.to_owned()])).is_err(),
-                "{address}"
-            );
+            assert!(check(&html, &BTreeSet::from([address.to_owned()])).is_err(), "{address}");
         }
     }
 }

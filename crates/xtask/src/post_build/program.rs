@@ -41,10 +41,7 @@ pub fn rename(staging: &Path, minifier: &Minifier<'_>) -> Result<Program> {
     fs::remove_file(&bindings_path).with_context(|| format!("{} cannot be removed", bindings_path.display()))?;
     write(&staging.join(&bindings.name), bindings.content.as_bytes())?;
 
-    Ok(Program {
-        bindings: bindings.name,
-        wasm: new_wasm,
-    })
+    Ok(Program { bindings: bindings.name, wasm: new_wasm })
 }
 
 /// Finds Trunk's two files among `names`.
@@ -53,10 +50,7 @@ fn find<'a>(names: impl Iterator<Item = &'a str> + Clone) -> Result<Program> {
     let (Some(stem), None) = (stems.next(), stems.next()) else {
         bail!("Trunk must leave one wasm file, but left others or none");
     };
-    let program = Program {
-        bindings: format!("{stem}.js"),
-        wasm: format!("{stem}{WASM_ENDING}"),
-    };
+    let program = Program { bindings: format!("{stem}.js"), wasm: format!("{stem}{WASM_ENDING}") };
     for name in names {
         if ![&program.bindings, &program.wasm].contains(&&name.to_owned()) && name != "index.html" {
             bail!("Trunk left {name}, which no part of the page is known to need");
@@ -80,11 +74,8 @@ mod tests {
 
     #[test]
     fn a_missing_or_second_or_unknown_file_is_an_error() {
-        let cases: [&[&str]; 3] = [
-            &["index.html"],
-            &["a.js", "a_bg.wasm", "b.js", "b_bg.wasm"],
-            &["a.js", "a_bg.wasm", "snippets/c.js"],
-        ];
+        let cases: [&[&str]; 3] =
+            [&["index.html"], &["a.js", "a_bg.wasm", "b.js", "b_bg.wasm"], &["a.js", "a_bg.wasm", "snippets/c.js"]];
         for names in cases {
             assert!(find(names.iter().copied()).is_err(), "{names:?}");
         }

@@ -60,9 +60,7 @@ pub fn tool(project: &Project, tool: Tool) -> Result<()> {
                     .with_context(|| format!("{file} cannot be copied to {}", folder.display()))?;
             }
             process::run(
-                process::script("npm")
-                    .args(["ci", "--silent", "--no-audit", "--no-fund"])
-                    .current_dir(&folder),
+                process::script("npm").args(["ci", "--silent", "--no-audit", "--no-fund"]).current_dir(&folder),
             )
         }
     }

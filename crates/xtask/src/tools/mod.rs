@@ -50,36 +50,18 @@ pub const WASM_BINDGEN: Tool = Tool {
 };
 
 /// Builds the page.
-pub const TRUNK: Tool = Tool {
-    program: "trunk",
-    package: "trunk",
-    version: "0.21.14",
-    source: Source::Cargo { minutes: 6 },
-};
+pub const TRUNK: Tool =
+    Tool { program: "trunk", package: "trunk", version: "0.21.14", source: Source::Cargo { minutes: 6 } };
 
 /// Makes the wasm file smaller.
-pub const WASM_OPT: Tool = Tool {
-    program: "wasm-opt",
-    package: "binaryen",
-    version: "132",
-    source: Source::Npm,
-};
+pub const WASM_OPT: Tool = Tool { program: "wasm-opt", package: "binaryen", version: "132", source: Source::Npm };
 
 /// Makes scripts smaller.
-pub const TERSER: Tool = Tool {
-    program: "terser",
-    package: "terser",
-    version: "5.51.4",
-    source: Source::Npm,
-};
+pub const TERSER: Tool = Tool { program: "terser", package: "terser", version: "5.51.4", source: Source::Npm };
 
 /// Drives Firefox in the browser tests.
-pub const GECKODRIVER: Tool = Tool {
-    program: "geckodriver",
-    package: "geckodriver",
-    version: "0.37.0",
-    source: Source::Cargo { minutes: 2 },
-};
+pub const GECKODRIVER: Tool =
+    Tool { program: "geckodriver", package: "geckodriver", version: "0.37.0", source: Source::Cargo { minutes: 2 } };
 
 /// Makes sure that rustc can compile for wasm.
 pub fn ensure_wasm_target() -> Result<()> {
@@ -122,20 +104,14 @@ pub fn on_path(program: &str) -> Option<PathBuf> {
 }
 
 fn find(project: &Project, tool: Tool) -> Option<PathBuf> {
-    folders(project)
-        .into_iter()
-        .filter_map(|folder| in_folder(&folder, tool.program))
-        .find(|path| {
-            process::output(Command::new(path).arg("--version"))
-                .is_some_and(|printed| names_version(&printed, tool.version))
-        })
+    folders(project).into_iter().filter_map(|folder| in_folder(&folder, tool.program)).find(|path| {
+        process::output(Command::new(path).arg("--version"))
+            .is_some_and(|printed| names_version(&printed, tool.version))
+    })
 }
 
 fn folders(project: &Project) -> Vec<PathBuf> {
-    let mut folders = vec![
-        project.tools().join("bin"),
-        project.tools().join("npm/node_modules/.bin"),
-    ];
+    let mut folders = vec![project.tools().join("bin"), project.tools().join("npm/node_modules/.bin")];
     if let Some(path) = env::var_os("PATH") {
         folders.extend(env::split_paths(&path));
     }
@@ -144,18 +120,12 @@ fn folders(project: &Project) -> Vec<PathBuf> {
 
 fn in_folder(folder: &Path, program: &str) -> Option<PathBuf> {
     let endings: &[&str] = if cfg!(windows) { &[".exe", ".cmd"] } else { &[""] };
-    endings
-        .iter()
-        .map(|ending| folder.join(format!("{program}{ending}")))
-        .find(|path| path.is_file())
+    endings.iter().map(|ending| folder.join(format!("{program}{ending}"))).find(|path| path.is_file())
 }
 
 /// Whether the first line of `printed` has `version` as a word of its own.
 fn names_version(printed: &str, version: &str) -> bool {
-    printed
-        .lines()
-        .next()
-        .is_some_and(|line| line.split_whitespace().any(|word| word == version))
+    printed.lines().next().is_some_and(|line| line.split_whitespace().any(|word| word == version))
 }
 
 #[cfg(test)]

@@ -5,10 +5,7 @@ pub mod strategy;
 /// Asserts that two values are equal to within a tolerance, in the unit of both.
 #[track_caller]
 pub fn assert_close(actual: f64, expected: f64, tolerance: f64, what: &str) {
-    assert!(
-        (actual - expected).abs() <= tolerance,
-        "{what}: {actual} is not within {tolerance} of {expected}"
-    );
+    assert!((actual - expected).abs() <= tolerance, "{what}: {actual} is not within {tolerance} of {expected}");
 }
 
 /// The lines of a data file that are neither empty nor a comment, with their numbers.

@@ -30,13 +30,8 @@ pub fn device() -> impl Strategy<Value = Interface> {
 }
 
 pub fn scenario() -> impl Strategy<Value = Scenario> {
-    (port(), option::of(select(Attachment::VALUES)), option::of(device())).prop_map(|(port, attachment, device)| {
-        Scenario {
-            port,
-            attachment,
-            device,
-        }
-    })
+    (port(), option::of(select(Attachment::VALUES)), option::of(device()))
+        .prop_map(|(port, attachment, device)| Scenario { port, attachment, device })
 }
 
 pub fn word<T: Word + std::fmt::Debug>() -> impl Strategy<Value = T> {
@@ -69,26 +64,13 @@ pub fn traffic() -> impl Strategy<Value = Traffic> {
 
 fn copy_size() -> impl Strategy<Value = Bytes> {
     let bounds = View::MIN_COPY_SIZE.get()..=View::MAX_COPY_SIZE.get();
-    let round = (
-        1..=999_u64,
-        select(vec![1_000_000_u64, 1_000_000_000, 1_000_000_000_000]),
-    );
-    prop_oneof![
-        bounds.prop_map(Bytes::new),
-        round.prop_map(|(count, unit)| Bytes::new(count * unit)),
-    ]
+    let round = (1..=999_u64, select(vec![1_000_000_u64, 1_000_000_000, 1_000_000_000_000]));
+    prop_oneof![bounds.prop_map(Bytes::new), round.prop_map(|(count, unit)| Bytes::new(count * unit)),]
 }
 
 pub fn view() -> impl Strategy<Value = View> {
     (copy_size(), word(), word(), word(), word(), word()).prop_map(|(copy_size, unit, lens, scale, language, theme)| {
-        View {
-            copy_size,
-            unit,
-            lens,
-            scale,
-            language,
-            theme,
-        }
+        View { copy_size, unit, lens, scale, language, theme }
     })
 }
 
@@ -101,16 +83,9 @@ pub fn comparison() -> impl Strategy<Value = Comparison> {
             comparison = comparison.apply(Edit::Remove(0)).expect("not the last one");
         }
         let (first, others) = scenarios.split_first().expect("at least one");
-        let of_first = [
-            Edit::SetPort(0, first.port),
-            Edit::SetAttachment(0, first.attachment),
-            Edit::SetDevice(0, first.device),
-        ];
-        let of_all = [
-            Edit::SetBase(base.index(scenarios.len())),
-            Edit::SetTraffic(traffic),
-            Edit::SetView(view),
-        ];
+        let of_first =
+            [Edit::SetPort(0, first.port), Edit::SetAttachment(0, first.attachment), Edit::SetDevice(0, first.device)];
+        let of_all = [Edit::SetBase(base.index(scenarios.len())), Edit::SetTraffic(traffic), Edit::SetView(view)];
         of_first
             .into_iter()
             .chain(others.iter().copied().map(Edit::Add))
