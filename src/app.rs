@@ -51,15 +51,10 @@ pub fn App(reading: Reading, wide: Option<bool>) -> impl IntoView {
                     <Shown content=move |()| one(figure(state)) />
                     <Shown
                         class="beside"
-                        content=move |()| {
-                            let said = state.said.get();
-                            state.shown(|words, comparison, report| {
-                                vec![scenarios(words, comparison, report, said).into(), questions(words).into()]
-                            })
-                        }
+                        content=move |()| beside(state)
                     />
                     <Shown content=move |()| one(state.shown(twin)) />
-                    <Shown content=move |()| one(state.shown(|words, comparison, _| settings(words, &comparison.traffic))) />
+                    <Shown content=move |()| one(settings(state.words(), state.traffic.get())) />
                 </div>
                 <Shown class="reading" content=move |()| reading_matter(state) />
             </main>
@@ -79,6 +74,15 @@ fn figure(state: State) -> crate::markup::Element {
         let stop = stop.min(report.scenarios.len().saturating_sub(1));
         figure_section(words, comparison, report, wide, stop)
     })
+}
+
+/// What stands beside the figure. It follows the list, not how the list is shown.
+fn beside(state: State) -> Vec<Node> {
+    state.list.track();
+    state.report.track();
+    let (words, said) = (state.words(), state.said.get());
+    let list = untrack(|| state.shown(|words, comparison, report| scenarios(words, comparison, report, said)));
+    vec![list.into(), questions(words).into()]
 }
 
 /// What there is to read besides the comparison.

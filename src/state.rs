@@ -1,7 +1,7 @@
 //! The one value the page is made of, and the ways to change it.
 
 use lanefit_model::query::{self, Reading};
-use lanefit_model::{Comparison, Edit, Error, Report, Rung, evaluate};
+use lanefit_model::{Comparison, Edit, Error, Language, Report, Rung, Scenario, Traffic, evaluate};
 use lanefit_text::{Words, words};
 use leptos::prelude::*;
 
@@ -23,6 +23,12 @@ pub struct State {
     pub comparison: RwSignal<Comparison>,
     /// What that comes to.
     pub report: Memo<Report>,
+    /// Which scenarios there are, and which is the base.
+    pub list: Memo<(Vec<Scenario>, usize)>,
+    /// What travels.
+    pub traffic: Memo<Traffic>,
+    /// The language of the words.
+    pub language: Memo<Language>,
     /// What was not understood in the address.
     pub warnings: RwSignal<Vec<Error>>,
     /// The number whose explanation is open.
@@ -45,6 +51,9 @@ impl State {
         Self {
             comparison,
             report: Memo::new(move |_| comparison.with(evaluate)),
+            list: Memo::new(move |_| comparison.with(|now| (now.scenarios().to_vec(), now.base()))),
+            traffic: Memo::new(move |_| comparison.with(|now| now.traffic)),
+            language: Memo::new(move |_| comparison.with(|now| now.view.language)),
             warnings: RwSignal::new(reading.warnings),
             explained: RwSignal::new(None),
             wide: RwSignal::new(wide),
@@ -56,7 +65,7 @@ impl State {
 
     /// The words of the page's language.
     pub fn words(self) -> &'static dyn Words {
-        words(self.comparison.with(|comparison| comparison.view.language))
+        words(self.language.get())
     }
 
     /// Something made of the comparison and its report, in the language of the page.
@@ -79,7 +88,7 @@ impl State {
         let Ok(next) = now.apply(edit) else {
             return;
         };
-        location::replace(&query::write(&next));
+        location::replace_soon(query::write(&next));
         self.before.update_value(|before| {
             before.get_or_insert(now);
         });
@@ -102,14 +111,11 @@ impl State {
     }
 
     fn settle(self, next: Comparison) {
-        let before = self.before.try_update_value(Option::take).flatten();
         let now = self.comparison.get_untracked();
-        if let Some(before) = &before {
-            // Going back must lead to where the change began, not to its last moment.
-            location::replace(&query::write(before));
-        }
-        if before.unwrap_or_else(|| now.clone()) != next {
-            location::push(&query::write(&next));
+        // Going back must lead to where a change began, not to its last moment.
+        let before = self.before.try_update_value(Option::take).flatten().unwrap_or_else(|| now.clone());
+        if before != next {
+            location::push_soon(query::write(&before), query::write(&next));
         }
         if now != next {
             self.comparison.set(next);

@@ -16,7 +16,7 @@ pub fn choice(name: impl Into<String>, caption: &'static str, entries: Vec<Entry
         .into_iter()
         .map(|(value, text)| element("option").with("value", value).flag("selected", value == selected).child(text));
     let select = element("select").with("name", name.into()).flag("disabled", WAITING).children(options);
-    element("label").class("choice").child(element("span").class("caption").child(caption)).child(select)
+    element("label").class("choice picker").child(element("span").class("caption").child(caption)).child(select)
 }
 
 /// The entries of a type whose values are words.

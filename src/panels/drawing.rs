@@ -7,10 +7,20 @@ use crate::markup::{Element, element, svg_element};
 /// The elements of a scene. One of its groups, counted from 0, is where the Tab key stops.
 pub fn drawing(class: &'static str, scene: Scene, stop: usize) -> Element {
     let view_box = ["0 0 ", &decimal(scene.width), " ", &decimal(scene.height)].concat();
-    let nodes = scene.nodes.into_iter().map(|node| match node {
-        Drawn::Mark(mark) => mark_element(mark),
-        Drawn::Group(group) => group_element(group, stop),
-    });
+    // Marks outside of scenarios stand together, so that one tick more or less, which moves them
+    // all along, does not also move the scenarios behind them.
+    let mut nodes: Vec<Element> = Vec::new();
+    let mut loose: Vec<Element> = Vec::new();
+    for node in scene.nodes {
+        match node {
+            Drawn::Mark(mark) => loose.push(mark_element(mark)),
+            Drawn::Group(group) => {
+                nodes.extend(together(&mut loose));
+                nodes.push(group_element(group, stop));
+            }
+        }
+    }
+    nodes.extend(together(&mut loose));
     element("div").class(class).child(
         svg_element("svg")
             .class(scene.class)
@@ -19,6 +29,10 @@ pub fn drawing(class: &'static str, scene: Scene, stop: usize) -> Element {
             .with("aria-label", [&scene.title, ". ", &scene.summary].concat())
             .children(nodes),
     )
+}
+
+fn together(marks: &mut Vec<Element>) -> Option<Element> {
+    (!marks.is_empty()).then(|| svg_element("g").children(std::mem::take(marks)))
 }
 
 fn group_element(group: Group, stop: usize) -> Element {

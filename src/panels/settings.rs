@@ -55,7 +55,7 @@ fn place_of(amount: Bytes) -> u32 {
 }
 
 /// MPS, MRRS and what else decides the cost of packets.
-pub fn settings(words: &dyn Words, traffic: &Traffic) -> Element {
+pub fn settings(words: &dyn Words, traffic: Traffic) -> Element {
     let bytes = |text: &'static str| [text, "\u{a0}", words.label(Label::Bytes)].concat();
     let or_bytes = |word: &'static str, special: &str, label: Label| -> Entry {
         (word, if word == special { words.label(label).to_owned() } else { bytes(word) })

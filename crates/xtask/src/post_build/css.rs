@@ -8,16 +8,13 @@ use lightningcss::{
     stylesheet::{MinifyOptions, ParserOptions, StyleSheet},
 };
 
-use super::{
-    files::{list, read},
-    hash::NamedFile,
-};
+use super::files::{list, read};
 
 /// The layer files, from the weakest to the strongest.
 const LAYERS: [&str; 6] = ["tokens", "base", "layout", "components", "figure", "embed"];
 
 /// Joins and minifies the layer files in `folder`.
-pub fn file(folder: &Path) -> Result<NamedFile> {
+pub fn joined(folder: &Path) -> Result<String> {
     let expected: BTreeSet<_> = LAYERS.iter().map(|layer| format!("{layer}.css")).collect();
     if let Some(name) = list(folder)?.symmetric_difference(&expected).next() {
         bail!("the style folder must hold one file for each layer ({}): see {name}", LAYERS.join(", "));
@@ -26,7 +23,7 @@ pub fn file(folder: &Path) -> Result<NamedFile> {
     for layer in LAYERS {
         layers.push((layer, read(&folder.join(format!("{layer}.css")))?));
     }
-    Ok(NamedFile::new("style", ".css", join(&layers)?))
+    join(&layers)
 }
 
 /// Joins layers so that later ones win, whatever order the files declare.
@@ -39,6 +36,9 @@ fn join(layers: &[(&str, String)]) -> Result<String> {
             bail!("{name}.css must be one @layer {name} block, so that the order of layers holds");
         }
         sheet.push_str(&minified);
+    }
+    if sheet.contains("</") {
+        bail!("the style sheet stands inside the page, so it must not hold \"</\"");
     }
     if let Some(address) = loaded_address(&sheet) {
         bail!("style sheets load nothing but data: addresses, but one has {address:?}");

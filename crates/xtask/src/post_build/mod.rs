@@ -31,17 +31,15 @@ pub fn run(project: &Project) -> Result<()> {
     let program = program::rename(&staging, &minifier)?;
     let template = read(&project.path("public/loader.js"))?;
     let loader = minifier.file("loader", &loader::fill(&template, &program)?)?;
-    let sheet = css::file(&project.path("style"))?;
-    for file in [&loader, &sheet] {
-        write(&staging.join(&file.name), file.content.as_bytes())?;
-    }
+    let sheet = css::joined(&project.path("style"))?;
+    write(&staging.join(&loader.name), loader.content.as_bytes())?;
     files::copy_public(&project.path("public"), &staging)?;
 
     let index = staging.join("index.html");
     let page = page::fill(
         &read(&index)?,
         &lanefit::static_page(),
-        &page::Files { bindings: &program.bindings, loader: &loader.name, sheet: &sheet.name },
+        &page::Files { bindings: &program.bindings, loader: &loader.name, sheet: &sheet },
     )?;
     write(&index, page.as_bytes())?;
     page::check(&page, &list(&staging)?)
