@@ -5,7 +5,8 @@ use lanefit_text::Label;
 use leptos::html::Dialog;
 use leptos::prelude::*;
 
-use crate::browser::{announce, element, events, location, screen};
+use crate::browser::pause::AfterPause;
+use crate::browser::{element, events, location, screen};
 use crate::markup::{Node, Shown};
 use crate::panels::about::about;
 use crate::panels::answer::answer;
@@ -20,6 +21,12 @@ use crate::panels::settings::settings;
 use crate::panels::twin::twin;
 use crate::panels::warnings::warnings;
 use crate::state::State;
+
+/// Long enough that a burst of changes is said once.
+const SPEECH_PAUSE_MILLISECONDS: u32 = 700;
+
+/// Too short to be noticed after a single change.
+const TABLE_PAUSE_MILLISECONDS: u32 = 80;
 
 /// The whole page below `<body>`, showing what was read from the address.
 ///
@@ -53,7 +60,7 @@ pub fn App(reading: Reading, wide: Option<bool>) -> impl IntoView {
                         class="beside"
                         content=move |()| beside(state)
                     />
-                    <Shown content=move |()| one(state.shown(twin)) />
+                    <TableTwin state=state />
                     <Shown content=move |()| one(settings(state.words(), state.traffic.get())) />
                 </div>
                 <Shown class="reading" content=move |()| reading_matter(state) />
@@ -135,18 +142,40 @@ fn ExplanationDialog(state: State) -> impl IntoView {
 #[component]
 fn LiveRegion(state: State) -> impl IntoView {
     let spoken = RwSignal::new(String::new());
-    Effect::new(move |before: Option<()>| {
-        state.comparison.track();
-        if before.is_some() {
-            announce::after_pause(move || {
-                let answer = untrack(|| state.shown(|words, comparison, report| words.answer(comparison, report)));
-                spoken.set(answer.to_text());
-            });
-        }
+    let pause = AfterPause::new(SPEECH_PAUSE_MILLISECONDS);
+    on_change(state, move || {
+        pause.ask(move || {
+            let answer = untrack(|| state.shown(|words, comparison, report| words.answer(comparison, report)));
+            spoken.set(answer.to_text());
+        });
     });
     view! {
         <div class="visually-hidden" role="status">
             <Shown content=move |()| vec![spoken.get().into()] />
         </div>
     }
+}
+
+/// The table twin follows after a pause, so that a drag redraws the figure and nothing else.
+#[component]
+fn TableTwin(state: State) -> impl IntoView {
+    let changes = RwSignal::new(0_u32);
+    let pause = AfterPause::new(TABLE_PAUSE_MILLISECONDS);
+    on_change(state, move || pause.ask(move || changes.update(|count| *count = count.wrapping_add(1))));
+    view! {
+        <Shown content=move |()| {
+            changes.track();
+            one(untrack(|| state.shown(twin)))
+        } />
+    }
+}
+
+/// Calls back at every change of the comparison, but not for the one the page starts with.
+fn on_change(state: State, changed: impl Fn() + 'static) {
+    Effect::new(move |before: Option<()>| {
+        state.comparison.track();
+        if before.is_some() {
+            changed();
+        }
+    });
 }

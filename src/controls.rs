@@ -24,7 +24,10 @@ pub fn edit(comparison: &Comparison, name: &str, value: &str) -> Result<Option<E
         "lens" => put(&mut view.lens, value),
         "scale" => put(&mut view.scale, value),
         "theme" => put(&mut view.theme, value),
-        "size" => read_amount(value.trim()).map(|amount| Some(view.copy_size = amount))?,
+        "size" => {
+            view.copy_size = read_amount(value.trim())?;
+            Some(())
+        }
         "size-slider" => value.parse().ok().map(|place| view.copy_size = amount_at(place)),
         _ => return Ok(scenario_edit(comparison, name, value)),
     };

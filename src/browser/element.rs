@@ -2,7 +2,7 @@
 
 use leptos::prelude::{document, request_animation_frame};
 use wasm_bindgen::JsCast;
-use web_sys::{Element, HtmlElement, SvgElement};
+use web_sys::{Element, HtmlElement, ScrollIntoViewOptions, ScrollLogicalPosition, SvgElement};
 
 /// Moves the focus to the first element that the selector finds, once the page has caught up.
 pub fn focus_soon(selector: String) {
@@ -16,11 +16,13 @@ pub fn focus_soon(selector: String) {
     });
 }
 
-/// Brings an element into view within the box that scrolls it.
+/// Brings an element into view, by the shortest way.
 pub fn scroll_to_soon(selector: &'static str) {
     request_animation_frame(move || {
         if let Some(element) = find(selector) {
-            element.scroll_into_view_with_bool(true);
+            let options = ScrollIntoViewOptions::new();
+            options.set_block(ScrollLogicalPosition::Nearest);
+            element.scroll_into_view_with_scroll_into_view_options(&options);
         }
     });
 }

@@ -1,12 +1,12 @@
 //! The door to the browser: the only place that reaches beyond the page's own elements.
 
-pub mod announce;
 pub mod clipboard;
 pub mod element;
 pub mod events;
 pub mod explained;
 pub mod location;
 mod mount;
+pub mod pause;
 pub mod screen;
 
 pub use mount::mount;

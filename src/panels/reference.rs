@@ -1,6 +1,6 @@
 //! Every generation at every width, with equals marked.
 
-use lanefit_model::{Generation, Interface, LinkCapability, LinkWidth, ThroughputUnit};
+use lanefit_model::{Form, Generation, Interface, LinkCapability, LinkWidth, ThroughputUnit};
 use lanefit_text::{Label, Words};
 
 use crate::markup::{Element, element};
@@ -14,13 +14,14 @@ pub fn reference(words: &dyn Words) -> Element {
     let groups = equals();
     let heads = WIDTHS.map(|width| element("th").with("scope", "col").child(width.name()));
     let rows = Generation::ALL.map(|generation| {
-        let name = ["PCIe\u{a0}", generation.name()].concat();
         element("tr")
-            .child(element("th").with("scope", "row").child(name))
+            .child(element("th").with("scope", "row").child(generation.name()))
             .children(WIDTHS.map(|width| cell(words, LinkCapability::new(generation, width), &groups)))
     });
     let table = element("table")
-        .child(element("thead").child(element("tr").child(element("td")).children(heads)))
+        .child(element("thead").child(
+            element("tr").child(element("th").with("scope", "col").child(words.form(Form::Pcie))).children(heads),
+        ))
         .child(element("tbody").children(rows));
     element("section")
         .with("id", "reference")

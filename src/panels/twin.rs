@@ -12,7 +12,11 @@ pub fn twin(words: &dyn Words, comparison: &Comparison, report: &Report) -> Elem
     let head = heads.into_iter().map(|head| element("th").with("scope", "col").child(head));
     let rows = report.scenarios.iter().enumerate().map(|(at, row)| self::row(words, comparison, report, at, row));
     let table = element("table")
-        .child(element("caption").with("id", "twin-caption").child(words.label(Label::TableCaption)))
+        .child(
+            element("caption")
+                .with("id", "twin-caption")
+                .child(element("span").child(words.label(Label::TableCaption))),
+        )
         .child(element("thead").child(element("tr").children(head)))
         .child(element("tbody").children(rows));
     element("section").with("id", "twin").class("twin").child(scrolling("twin-caption", table))
@@ -50,7 +54,8 @@ fn row(words: &dyn Words, comparison: &Comparison, report: &Report, at: usize, r
 fn cell(words: &dyn Words, comparison: &Comparison, row: &ScenarioReport, rung: Rung) -> Element {
     let cell = element("td").with("data-rung", rung.id());
     let Some((ladder, value)) = row.ladder.and_then(|ladder| Some((ladder, ladder.rung(rung)?))) else {
-        return cell.class("missing").child(words.label(Label::NotKnown));
+        let is_refused = row.ladder.is_none();
+        return cell.class("missing").child(if is_refused { "–" } else { words.label(Label::NotKnown) });
     };
     let show = |value: Throughput| match comparison.view.lens {
         Lens::Efficiency => words.per_cent(value.ratio_to(ladder.line_rate)),

@@ -88,7 +88,7 @@ sources! {
     SataFrames: Derived, "WangXuan95", "FPGA-SATA-HBA",
         "https://github.com/WangXuan95/FPGA-SATA-HBA";
     /// The published measurements that typical rates rest on, each with its own source.
-    MeasuredPoints: Measured, "Lanefit", "crates/model/data/measured_points.csv", "";
+    MeasuredPoints: Measured, "Lanefit", "List of published measurements", "";
     /// A SATA Express board and drive, tried out.
     SataExpressTest: Measured, "AnandTech",
         "Testing SATA Express And Why We Need Faster SSDs (2014)", "";
