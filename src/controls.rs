@@ -80,3 +80,120 @@ pub fn action(comparison: &Comparison, name: &str, index: usize) -> Option<(Edit
         _ => return None,
     })
 }
+
+#[cfg(test)]
+mod tests {
+    use lanefit_model::query::{read, write};
+    use lanefit_model::{Comparison, Theme};
+
+    use super::{action, edit};
+
+    fn comparison(query: &str) -> Comparison {
+        let reading = read(query);
+        assert!(reading.warnings.is_empty(), "{query}: {:?}", reading.warnings);
+        reading.comparison
+    }
+
+    /// The query after a reader has used a control.
+    #[track_caller]
+    fn after(query: &str, name: &str, value: &str) -> String {
+        let comparison = comparison(query);
+        let edit = edit(&comparison, name, value).expect("accepted").expect("a control of the page");
+        write(&comparison.apply(edit).expect("a possible change"))
+    }
+
+    #[test]
+    fn every_control_changes_its_part_of_the_query() {
+        let start = "v=1&s=pcie:4.0x4&s=sata:600";
+        for (name, value, expected) in [
+            ("dir", "both", "v=1&s=pcie:4.0x4&s=sata:600&dir=both"),
+            ("mps", "512", "v=1&s=pcie:4.0x4&s=sata:600&mps=512"),
+            ("mrrs", "4096", "v=1&s=pcie:4.0x4&s=sata:600&mrrs=4096"),
+            ("rcb", "64", "v=1&s=pcie:4.0x4&s=sata:600&rcb=64"),
+            ("hdr", "32", "v=1&s=pcie:4.0x4&s=sata:600&hdr=32"),
+            ("ecrc", "1", "v=1&s=pcie:4.0x4&s=sata:600&ecrc=1"),
+            ("size", " 1.5TB ", "v=1&s=pcie:4.0x4&s=sata:600&size=1500GB"),
+            ("size-slider", "0", "v=1&s=pcie:4.0x4&s=sata:600&size=1GB"),
+            ("size-slider", "14", "v=1&s=pcie:4.0x4&s=sata:600&size=50TB"),
+            ("unit", "GiB", "v=1&s=pcie:4.0x4&s=sata:600&unit=GiB"),
+            ("lens", "time", "v=1&s=pcie:4.0x4&s=sata:600&lens=time"),
+            ("scale", "log", "v=1&s=pcie:4.0x4&s=sata:600&scale=log"),
+            ("theme", "dark", "v=1&s=pcie:4.0x4&s=sata:600&theme=dark"),
+            ("form-1", "satae", "v=1&s=satae:2.0x2&s=sata:600"),
+            ("generation-1", "5.0", "v=1&s=pcie:5.0x4&s=sata:600"),
+            ("width-1", "x16", "v=1&s=pcie:4.0x16&s=sata:600"),
+            ("rate-2", "300", "v=1&s=pcie:4.0x4&s=sata:300"),
+            ("attachment-2", "chipset", "v=1&s=pcie:4.0x4&s=sata:600,chipset"),
+            ("device-form-1", "pcie", "v=1&s=pcie:4.0x4,,pcie:4.0x4&s=sata:600"),
+        ] {
+            assert_eq!(after(start, name, value), expected, "{name} = {value}");
+        }
+    }
+
+    #[test]
+    fn the_device_has_controls_of_its_own() {
+        let start = "v=1&s=pcie:4.0x4,cpu,pcie:3.0x2&s=sata:600,,sata:300";
+        for (name, value, expected) in [
+            ("device-generation-1", "4.0", "v=1&s=pcie:4.0x4,cpu,pcie:4.0x2&s=sata:600,,sata:300"),
+            ("device-width-1", "x8", "v=1&s=pcie:4.0x4,cpu,pcie:3.0x8&s=sata:600,,sata:300"),
+            ("device-rate-2", "600", "v=1&s=pcie:4.0x4,cpu,pcie:3.0x2&s=sata:600,,sata:600"),
+            ("device-form-1", "", "v=1&s=pcie:4.0x4,cpu&s=sata:600,,sata:300"),
+            ("attachment-1", "", "v=1&s=pcie:4.0x4,,pcie:3.0x2&s=sata:600,,sata:300"),
+        ] {
+            assert_eq!(after(start, name, value), expected, "{name} = {value}");
+        }
+    }
+
+    #[test]
+    fn what_is_no_control_changes_nothing() {
+        let comparison = comparison("v=1&s=pcie:4.0x4");
+        for (name, value) in [
+            ("", ""),
+            ("unit", "furlongs"),
+            ("width-2", "x4"),
+            ("width-0", "x4"),
+            ("width-1", "x5"),
+            ("rate-1", "600"),
+            ("size-slider", "many"),
+            ("form-99999999999999999999", "pcie"),
+            ("device-width-1", "x4"),
+        ] {
+            assert_eq!(edit(&comparison, name, value), Ok(None), "{name} = {value}");
+        }
+    }
+
+    #[test]
+    fn an_amount_that_is_none_is_refused_and_quoted() {
+        let refused = edit(&comparison("v=1&s=pcie:4.0x4"), "size", "lots").expect_err("no amount");
+        assert_eq!(refused.quoted(), "lots");
+    }
+
+    #[test]
+    fn a_control_leaves_the_rest_as_it_is() {
+        let comparison = comparison("v=1&s=pcie:4.0x4&mps=512&size=2TB&theme=light");
+        let edit = edit(&comparison, "theme", "dark").expect("accepted").expect("a control");
+        let next = comparison.apply(edit).expect("a possible change");
+        assert_eq!(next.view.theme, Theme::Dark);
+        assert_eq!((next.traffic, next.view.copy_size), (comparison.traffic, comparison.view.copy_size));
+    }
+
+    #[test]
+    fn buttons_change_the_list_and_say_where_to_go_on() {
+        let start = "v=1&s=sata:150&s=sata:300&s=sata:600";
+        for (name, index, expected, next) in [
+            ("add", 0, "v=1&s=sata:150&s=sata:300&s=sata:600&s=pcie:4.0x4", 3),
+            ("base", 2, "v=1&s=sata:150&s=sata:300&s=sata:600&base=3", 2),
+            ("up", 1, "v=1&s=sata:300&s=sata:150&s=sata:600&base=2", 0),
+            ("down", 1, "v=1&s=sata:150&s=sata:600&s=sata:300", 2),
+            ("duplicate", 1, "v=1&s=sata:150&s=sata:300&s=sata:300&s=sata:600", 2),
+            ("remove", 2, "v=1&s=sata:150&s=sata:300", 1),
+        ] {
+            let comparison = comparison(start);
+            let (edit, go_on_with) = action(&comparison, name, index).expect("a button of the page");
+            assert_eq!(write(&comparison.apply(edit).expect("a possible change")), expected, "{name}");
+            assert_eq!(go_on_with, next, "{name}");
+        }
+        assert_eq!(action(&comparison(start), "up", 0), None);
+        assert_eq!(action(&comparison(start), "explode", 0), None);
+    }
+}
