@@ -10,7 +10,7 @@ use crate::browser::{element, events, location, screen};
 use crate::markup::{Node, Shown};
 use crate::panels::about::about;
 use crate::panels::answer::answer;
-use crate::panels::choice::action;
+use crate::panels::control::action;
 use crate::panels::explanation::explanation;
 use crate::panels::figure::figure_section;
 use crate::panels::header::header;

@@ -1,8 +1,8 @@
 //! The one value the page is made of, and the ways to change it.
 
 use lanefit_model::query::{self, Reading};
-use lanefit_model::{Comparison, Edit, Error, Language, Report, Rung, Scenario, Traffic, evaluate};
-use lanefit_text::{Words, words};
+use lanefit_model::{Comparison, Edit, Error, Language, Lens, Report, Rung, Scenario, Traffic, evaluate};
+use lanefit_text::{Derived, Words, words};
 use leptos::prelude::*;
 
 use crate::browser::location;
@@ -12,8 +12,28 @@ use crate::browser::location;
 pub struct Explained {
     /// Index of the scenario.
     pub scenario: usize,
-    /// Which of its rungs.
-    pub rung: Rung,
+    /// Which of its numbers.
+    pub number: Number,
+}
+
+/// A number of a scenario.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Number {
+    /// A rung of its ladder.
+    Rung(Rung),
+    /// One made of two others.
+    Derived(Derived),
+}
+
+impl Number {
+    /// The number that a lens puts first.
+    pub const fn of_lens(lens: Lens) -> Self {
+        match lens {
+            Lens::Throughput => Self::Rung(Rung::AfterLineCode),
+            Lens::Time => Self::Derived(Derived::CopyTime),
+            Lens::Efficiency => Self::Derived(Derived::Share),
+        }
+    }
 }
 
 /// What the page shows. Everything else on it is derived from these.

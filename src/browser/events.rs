@@ -1,5 +1,6 @@
 //! What the reader does, heard once at the root of the page.
 
+use lanefit_model::Lens;
 use leptos::ev::{KeyboardEvent, MouseEvent};
 use leptos::prelude::{GetUntracked, Set, WithUntracked, document};
 use wasm_bindgen::{JsCast, JsValue};
@@ -58,7 +59,7 @@ pub fn on_click(state: State, event: &MouseEvent) {
         let href = link.get_attribute("href").unwrap_or_default();
         state.open(href.strip_prefix('?').unwrap_or_default());
         scroll_to_soon("#answer");
-    } else if let Some(opened) = explained::by(&target) {
+    } else if let Some(opened) = explained::by(&target, lens(state)) {
         state.explained.set(Some(opened));
     } else if let Some(button) = closest(&target, "button[data-action]") {
         act(state, &button);
@@ -97,13 +98,17 @@ pub fn on_key(state: State, event: &KeyboardEvent) {
         "End" => last,
         "Enter" | " " => {
             event.prevent_default();
-            return state.explained.set(explained::by(&row));
+            return state.explained.set(explained::by(&row, lens(state)));
         }
         _ => return,
     };
     event.prevent_default();
     state.stop.set(next);
     focus_soon(["#figure g[data-scenario='", &(next + 1).to_string(), "']"].concat());
+}
+
+fn lens(state: State) -> Lens {
+    state.comparison.with_untracked(|comparison| comparison.view.lens)
 }
 
 /// Name and value of the control that an event is about.

@@ -1,17 +1,22 @@
 //! Which value of the report an element of the page stands for.
 
-use lanefit_model::Rung;
+use lanefit_model::{Lens, Rung};
+use lanefit_text::Derived;
 use web_sys::Element;
 
 use super::element::closest;
-use crate::state::Explained;
+use crate::state::{Explained, Number};
 
-/// The value behind a number, or behind a row or mark of the drawing.
-pub fn by(target: &Element) -> Option<Explained> {
+/// The value behind a number, or behind a row or mark of the drawing. What is not marked as a
+/// certain number stands for the one that the lens puts first.
+pub fn by(target: &Element, lens: Lens) -> Option<Explained> {
     let opener = closest(target, "button.number, #figure g[data-scenario]")?;
-    let id = closest(target, "[data-rung]").and_then(|marked| marked.get_attribute("data-rung"));
-    let rung = Rung::ALL.into_iter().find(|rung| Some(rung.id()) == id.as_deref());
-    Some(Explained { scenario: scenario_of(&opener)?, rung: rung.unwrap_or(Rung::AfterLineCode) })
+    let id = |name| closest(target, &["[", name, "]"].concat()).and_then(|marked| marked.get_attribute(name));
+    let (rung, derived) = (id("data-rung"), id("data-derived"));
+    let rung = Rung::ALL.into_iter().find(|known| Some(known.id()) == rung.as_deref()).map(Number::Rung);
+    let derived = Derived::ALL.into_iter().find(|known| Some(known.id()) == derived.as_deref()).map(Number::Derived);
+    let number = rung.or(derived).unwrap_or(Number::of_lens(lens));
+    Some(Explained { scenario: scenario_of(&opener)?, number })
 }
 
 /// Index of the scenario an element belongs to.

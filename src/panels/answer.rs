@@ -1,6 +1,6 @@
 //! The answer: one number in its context, and what follows from it.
 
-use lanefit_model::{Comparison, Lens, Report, Rung};
+use lanefit_model::{Comparison, Report};
 use lanefit_text::Words;
 
 use crate::markup::{Element, element};
@@ -8,10 +8,6 @@ use crate::markup::{Element, element};
 /// The answer to the comparison.
 pub fn answer(words: &dyn Words, comparison: &Comparison, report: &Report) -> Element {
     let answer = words.answer(comparison, report);
-    let rung = match comparison.view.lens {
-        Lens::Throughput => Rung::AfterLineCode,
-        Lens::Time | Lens::Efficiency => Rung::Typical,
-    };
     let mut heading = element("h1").child(element("span").class("answer-lead").child(answer.lead)).child(" ");
     if let Some(subject) = report.fastest() {
         heading = heading
@@ -21,7 +17,6 @@ pub fn answer(words: &dyn Words, comparison: &Comparison, report: &Report) -> El
                     .class("number answer-value")
                     .with("aria-haspopup", "dialog")
                     .with("data-scenario", (subject + 1).to_string())
-                    .with("data-rung", rung.id())
                     .child(element("span").class("answer-number").child(answer.quantity.number))
                     .child("\u{a0}")
                     .child(element("span").class("answer-unit").child(answer.quantity.unit)),

@@ -7,44 +7,52 @@ use lanefit_text::{Explanation, Label, Words};
 use crate::markup::{Element, Node, element};
 use crate::panels::about::source_item;
 use crate::panels::findings::sentences;
-use crate::state::Explained;
+use crate::state::{Explained, Number};
 
 /// The content of the dialog that explains a number.
 pub fn explanation(words: &dyn Words, comparison: &Comparison, report: &Report, explained: Explained) -> Vec<Node> {
-    let Some(report) = report.scenarios.get(explained.scenario) else {
+    let index = explained.scenario;
+    let Some(scenario) = report.scenarios.get(index) else {
         return Vec::new();
     };
-    let unit = comparison.view.unit;
-    let steps = words.explanations(comparison, report).into_iter().map(|explanation| {
-        let value = report.ladder.and_then(|ladder| ladder.rung(explanation.rung));
-        let value = value.map(|value| words.throughput(value, unit).to_string()).unwrap_or_default();
-        let class = if explanation.rung == explained.rung { "step explained" } else { "step" };
-        step(words, report, explanation, value).class(class)
+    let class = |number: Number| if number == explained.number { "step explained" } else { "step" };
+    let rungs = words.explanations(comparison, scenario).into_iter().map(|explanation| {
+        let class = class(Number::Rung(explanation.rung));
+        rung_step(words, comparison, scenario, explanation).class(class)
     });
-    let title = [&words.interface(report.scenario.port), ": ", words.label(Label::ExplanationTitle)].concat();
+    let derived = words.derivations(comparison, report, index).into_iter().map(|derivation| {
+        step(derivation.name, derivation.value, derivation.formula, derivation.meaning)
+            .with("data-derived", derivation.derived.id())
+            .class(class(Number::Derived(derivation.derived)))
+    });
+    let title = [&words.interface(scenario.scenario.port), ": ", words.label(Label::ExplanationTitle)].concat();
     let mut nodes: Vec<Node> = vec![
         element("h2").with("id", "explanation-title").child(title).into(),
-        element("p").class("card-detail").child(words.scenario_detail(report)).into(),
-        element("ol").class("ladder").children(steps).into(),
+        element("p").class("card-detail").child(words.scenario_detail(scenario)).into(),
+        element("ol").class("ladder").children(rungs).children(derived).into(),
     ];
-    nodes.extend(sentences(words, report).map(|sentence| element("p").child(sentence).into()));
+    nodes.extend(sentences(words, scenario).map(|sentence| element("p").child(sentence).into()));
     nodes
 }
 
-fn step(words: &dyn Words, report: &ScenarioReport, explanation: Explanation, value: String) -> Element {
+fn rung_step(
+    words: &dyn Words,
+    comparison: &Comparison,
+    scenario: &ScenarioReport,
+    explanation: Explanation,
+) -> Element {
     let rung = explanation.rung;
-    let sources = report.carrier().map(|carrier| sources_of(rung, carrier)).unwrap_or_default();
-    let heading = element("h3")
-        .child(element("span").child(words.rung(rung)))
-        .child(element("span").class("step-value").child(value));
-    element("li")
-        .with("data-rung", rung.id())
-        .child(heading)
-        .child(element("p").class("formula").child(explanation.formula))
-        .child(element("p").child([&explanation.meaning, " ", &explanation.remark].concat()))
-        .child(
-            element("ul")
-                .class("step-sources")
-                .children(sources.iter().map(|source| source_item(words, source.source()))),
-        )
+    let value = scenario.ladder.and_then(|ladder| ladder.rung(rung));
+    let value = value.map(|value| words.throughput(value, comparison.view.unit).to_string()).unwrap_or_default();
+    let sources = scenario.carrier().map(|carrier| sources_of(rung, carrier)).unwrap_or_default();
+    let text = [&explanation.meaning, " ", &explanation.remark].concat();
+    step(words.rung(rung), value, explanation.formula, text).with("data-rung", rung.id()).child(
+        element("ul").class("step-sources").children(sources.iter().map(|source| source_item(words, source.source()))),
+    )
+}
+
+fn step(name: &'static str, value: String, formula: String, text: String) -> Element {
+    let heading =
+        element("h3").child(element("span").child(name)).child(element("span").class("step-value").child(value));
+    element("li").child(heading).child(element("p").class("formula").child(formula)).child(element("p").child(text))
 }

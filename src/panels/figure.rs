@@ -5,7 +5,7 @@ use lanefit_model::{AxisScale, Comparison, Lens, Report, Word};
 use lanefit_text::{Label, Words};
 
 use crate::markup::{Element, element};
-use crate::panels::choice::radio;
+use crate::panels::control::radio;
 use crate::panels::drawing::drawing;
 use crate::panels::settings::copy_size;
 

@@ -4,7 +4,7 @@ use lanefit_model::{Comparison, Direction, Theme, ThroughputUnit, Word};
 use lanefit_text::{Label, Words};
 
 use crate::markup::{Element, element};
-use crate::panels::choice::{choice, entries};
+use crate::panels::control::{choice, entries};
 
 /// The head of the page.
 pub fn header(words: &dyn Words, comparison: &Comparison) -> Element {

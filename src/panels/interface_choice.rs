@@ -4,7 +4,7 @@ use lanefit_model::{Form, Generation, Interface, LinkWidth};
 use lanefit_text::{Label, Words};
 
 use crate::markup::Element;
-use crate::panels::choice::{Entry, choice};
+use crate::panels::control::{Entry, choice};
 
 /// Which end of a connection.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -2,7 +2,7 @@
 
 pub mod about;
 pub mod answer;
-pub mod choice;
+pub mod control;
 pub mod drawing;
 pub mod explanation;
 pub mod figure;

@@ -1,10 +1,10 @@
 //! What is compared, and the controls to change it.
 
 use lanefit_model::{Attachment, Comparison, Report, ScenarioReport, Word};
-use lanefit_text::{Label, Words};
+use lanefit_text::{Derived, Label, Words};
 
 use crate::markup::{Element, element};
-use crate::panels::choice::{WAITING, action, choice};
+use crate::panels::control::{WAITING, action, choice, number_button};
 use crate::panels::findings::findings;
 use crate::panels::interface_choice::{End, interface_choice};
 
@@ -30,10 +30,12 @@ pub fn scenarios(words: &dyn Words, comparison: &Comparison, report: &Report, sa
 
 fn card(words: &dyn Words, comparison: &Comparison, report: &Report, index: usize, row: &ScenarioReport) -> Element {
     let number = index + 1;
+    let ratio = element("span").class("card-ratio");
     let ratio = if index == comparison.base() {
-        words.label(Label::Base).to_owned()
+        ratio.child(words.label(Label::Base))
     } else {
-        report.ratio_to_base(index).map(|ratio| words.ratio(ratio)).unwrap_or_default()
+        let value = report.ratio_to_base(index).map(|value| words.ratio(value));
+        ratio.children(value.map(|value| number_button(words).with("data-derived", Derived::Ratio.id()).child(value)))
     };
     let controls = |controls: Vec<Element>| element("div").class("card-controls").children(controls);
     let mut more = interface_choice(words, End::Device, number, row.scenario.device);
@@ -43,7 +45,7 @@ fn card(words: &dyn Words, comparison: &Comparison, report: &Report, index: usiz
         .with("data-scenario", number.to_string())
         .child(element("span").class("card-number").child(number.to_string()))
         .child(controls(interface_choice(words, End::Port, number, Some(row.scenario.port))))
-        .child(element("span").class("card-ratio").child(ratio))
+        .child(ratio)
         .child(element("p").class("card-detail").child(words.scenario_detail(row)))
         .child(element("div").class("findings").children(findings(words, row)))
         .child(

@@ -5,7 +5,7 @@ use lanefit_model::{AddressSize, Bytes, PacketSize, ReadCompletionBoundary, Traf
 use lanefit_text::{Label, Words};
 
 use crate::markup::{Element, element};
-use crate::panels::choice::{Entry, WAITING, choice, entries};
+use crate::panels::control::{Entry, WAITING, choice, entries};
 
 /// Places of the slider: 1, 2 and 5 of each power of ten from 1 GB to 50 TB.
 const PLACES: u32 = 15;

@@ -1,8 +1,9 @@
 //! The figure's numbers as a table, each of which explains itself.
 
 use crate::markup::{Element, element};
+use crate::panels::control::number_button;
 use lanefit_model::{Comparison, Lens, Report, Rung, ScenarioReport, Throughput};
-use lanefit_text::{Label, Words};
+use lanefit_text::{Derived, Label, Words};
 
 /// The table twin of the figure.
 pub fn twin(words: &dyn Words, comparison: &Comparison, report: &Report) -> Element {
@@ -33,7 +34,7 @@ pub fn scrolling(label_id: &'static str, content: Element) -> Element {
 }
 
 fn row(words: &dyn Words, comparison: &Comparison, report: &Report, at: usize, row: &ScenarioReport) -> Element {
-    let ratio = report.ratio_to_base(at).map(|ratio| words.ratio(ratio)).unwrap_or_default();
+    let ratio = report.ratio_to_base(at).map(|ratio| words.ratio(ratio));
     let time = row.ladder.map(|ladder| {
         let seconds = ladder.lowest().seconds_for(comparison.view.copy_size);
         words.duration(seconds).to_string()
@@ -47,8 +48,16 @@ fn row(words: &dyn Words, comparison: &Comparison, report: &Report, at: usize, r
                 .child(element("small").child(words.scenario_detail(row))),
         )
         .children(Rung::ALL.map(|rung| cell(words, comparison, row, rung)))
-        .child(element("td").with("data-ratio", "").child(ratio))
-        .child(element("td").with("data-time", "").child(time.unwrap_or_default()))
+        .child(derived(words, Derived::Ratio, ratio))
+        .child(derived(words, Derived::CopyTime, time))
+}
+
+fn derived(words: &dyn Words, derived: Derived, value: Option<String>) -> Element {
+    let cell = element("td").with("data-derived", derived.id());
+    match value {
+        Some(value) => cell.child(number_button(words).child(value)),
+        None => cell.class("missing").child("–"),
+    }
 }
 
 fn cell(words: &dyn Words, comparison: &Comparison, row: &ScenarioReport, rung: Rung) -> Element {
@@ -62,11 +71,7 @@ fn cell(words: &dyn Words, comparison: &Comparison, row: &ScenarioReport, rung: 
         Lens::Throughput | Lens::Time => words.throughput(value, comparison.view.unit),
     };
     let quantity = show(value);
-    let number = element("button")
-        .with("type", "button")
-        .class("number")
-        .with("aria-haspopup", "dialog")
-        .with("title", words.label(Label::OpenExplanation))
+    let number = number_button(words)
         .child(quantity.number)
         .child(element("span").class("unit").child(["\u{a0}", quantity.unit].concat()));
     match ladder.typical.filter(|_| rung == Rung::Typical) {

@@ -1,6 +1,7 @@
 // The same files at any address, nothing from elsewhere, and a page that survives a spoilt delivery.
 
 import assert from 'node:assert/strict'
+import { createHash } from 'node:crypto'
 import { about, test } from './harness/registry.mjs'
 import { assertBars, assertTable } from './harness/model.mjs'
 
@@ -52,7 +53,7 @@ test('the program is fetched exactly once', async ({ page }) => {
   assert.equal(programs.length, 1, programs.map(({ path }) => path).join(', '))
 })
 
-test('the page forbids inline script and inline style, and still runs', async ({ page }) => {
+test('the page forbids inline script and any style but its own, and still runs', async ({ page }) => {
   await page.open()
   const policy = await page.run(() => document.querySelector('meta[http-equiv="Content-Security-Policy"]')?.content ?? '')
   assert.match(policy, /default-src 'none'/)
@@ -65,9 +66,13 @@ test('the page forbids inline script and inline style, and still runs', async ({
     const handlers = [...document.querySelectorAll('*')].filter((element) =>
       element.getAttributeNames().some((name) => name.startsWith('on') || name === 'style'),
     )
-    return [...scripts, ...document.querySelectorAll('style'), ...handlers].map((element) => element.outerHTML.slice(0, 120))
+    return [...scripts, ...handlers].map((element) => element.outerHTML.slice(0, 120))
   })
   assert.deepEqual(inline, [])
+  const sheets = await page.run(() => [...document.querySelectorAll('style')].map((style) => style.textContent))
+  assert.equal(sheets.length, 1)
+  const hash = createHash('sha256').update(sheets[0]).digest('base64')
+  assert.ok(policy.includes(`style-src 'self' 'sha256-${hash}';`), 'the policy names the sheet by its hash, and no other')
 })
 
 test('the policy really refuses foreign script, so that silence means something', async ({ page }) => {
@@ -89,6 +94,14 @@ test('a program served as application/octet-stream still runs', async ({ pageFro
   await page.untilQuery('unit=MB')
   await assertTable(page, await page.query(), 'MB')
 }, { trouble: true })
+
+test('the policy as a header, with who may frame the page, changes nothing', async ({ pageFrom }) => {
+  const page = await pageFrom({ policy: 'header' })
+  await page.open()
+  await assertTable(page, LANDING)
+  await page.choose('unit', 'MB')
+  await page.untilQuery('unit=MB')
+})
 
 // Whether a file that ends early is damaged or did not arrive is for the engine to say.
 for (const [wasm, reason] of [['missing', /^missing$/], ['corrupt', /^broken$/], ['truncated', /^(broken|missing)$/]]) {

@@ -76,6 +76,47 @@ pub struct Explanation {
     pub remark: String,
 }
 
+/// A number made of two others.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Derived {
+    /// How many times the base a scenario is.
+    Ratio,
+    /// The share of the line rate that is left.
+    Share,
+    /// The time a copy takes.
+    CopyTime,
+}
+
+impl Derived {
+    /// Every such number.
+    pub const ALL: [Self; 3] = [Self::Ratio, Self::Share, Self::CopyTime];
+
+    /// The stable word in markup.
+    #[must_use]
+    pub const fn id(self) -> &'static str {
+        match self {
+            Self::Ratio => "ratio",
+            Self::Share => "share",
+            Self::CopyTime => "copy-time",
+        }
+    }
+}
+
+/// How such a number came about.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Derivation {
+    /// Which number.
+    pub derived: Derived,
+    /// Its name.
+    pub name: &'static str,
+    /// The number.
+    pub value: String,
+    /// The formula with the actual inputs.
+    pub formula: String,
+    /// What it means.
+    pub meaning: String,
+}
+
 /// The words of one language.
 pub trait Words: Sync {
     /// What parts a whole number from its fraction.
@@ -129,6 +170,8 @@ pub trait Words: Sync {
     fn spoken_rung(&self, comparison: &Comparison, report: &ScenarioReport, rung: Rung) -> String;
     /// How many times as fast, in the words of a comparison of times: `26.3× faster`.
     fn speed_ratio(&self, ratio: f64) -> String;
+    /// How the numbers made of two others came about; none when the scenario is refused.
+    fn derivations(&self, comparison: &Comparison, report: &Report, index: usize) -> Vec<Derivation>;
     /// What kind of evidence a source is.
     fn basis(&self, basis: Basis) -> &'static str;
     /// What the model leaves out, a sentence each.

@@ -159,6 +159,7 @@ export class Page extends View {
     const before = await this.run(() => location.href)
     await this.run((count) => history.go(count), steps)
     await this.until(() => this.run((address) => location.href !== address, before), 'another address')
+    await this.settle()
     await this.untilReady()
   }
 

@@ -32,6 +32,7 @@ const PROBE_FILE = fileURLToPath(new URL('./probe.js', import.meta.url))
  *
  * - `wasm`: normal | missing | corrupt | truncated | octet-stream | late | never (accepted, not answered)
  * - `script`: normal | missing | refused (a header forbids every script)
+ * - `policy`: meta (as built) | header (sent as a header too, with nosniff)
  * - `absent`: name of a global that the browser shall seem not to have, such as WebAssembly
  *
  * An error collector is put before everything else in each HTML page. Options may be changed while serving.
@@ -79,6 +80,12 @@ export async function serve(root, options = {}) {
     const octets = type === '.wasm' && wasm === 'octet-stream'
     const contentType = octets ? 'application/octet-stream' : (TYPES[type] ?? 'application/octet-stream')
     const headers = script === 'refused' ? { 'Content-Security-Policy': "script-src 'none'" } : {}
+    if (behaviour.policy === 'header' && type === '.html') {
+      const policy = /http-equiv="?Content-Security-Policy"? content="([^"]*)"/i.exec(body.toString())
+      if (!policy) throw new Error('index.html carries no policy')
+      headers['Content-Security-Policy'] = `${policy[1]}; frame-ancestors 'none'`
+      headers['X-Content-Type-Options'] = 'nosniff'
+    }
     return send(response, 200, contentType, body, headers)
   }
 

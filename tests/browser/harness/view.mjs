@@ -2,6 +2,8 @@
 
 import { setTimeout as pause } from 'node:timers/promises'
 
+const SETTLE_MS = 130
+
 /** What can be seen of the page that `driver` shows. */
 export class View {
   constructor(browser) {
@@ -12,8 +14,10 @@ export class View {
     return this.browser.driver
   }
 
-  /** Two frames, so that what changed has been laid out and painted. */
+  /** A pause and two frames, so that what changed has been laid out and painted. */
   async settle() {
+    // Address and table follow a change after a pause of at most a tenth of a second.
+    await pause(SETTLE_MS)
     try {
       await this.driver.executeAsyncScript(
         'const done = arguments[0]; requestAnimationFrame(() => requestAnimationFrame(() => done()))',

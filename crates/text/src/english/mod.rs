@@ -1,6 +1,7 @@
 //! English.
 
 mod answers;
+mod derivations;
 mod explanations;
 mod labels;
 mod names;
@@ -14,7 +15,7 @@ use lanefit_model::{
     ThroughputUnit, Verdict,
 };
 
-use crate::{Answer, Explanation, Label, Question, Words};
+use crate::{Answer, Derivation, Explanation, Label, Question, Words};
 
 /// The English words.
 pub struct English;
@@ -94,6 +95,9 @@ impl Words for English {
     }
     fn speed_ratio(&self, ratio: f64) -> String {
         spoken::speed_ratio(ratio)
+    }
+    fn derivations(&self, comparison: &Comparison, report: &Report, index: usize) -> Vec<Derivation> {
+        derivations::derivations(comparison, report, index)
     }
     fn basis(&self, basis: Basis) -> &'static str {
         notes::basis(basis)

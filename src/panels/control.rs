@@ -1,6 +1,7 @@
-//! A caption and a native list to choose from.
+//! Controls: lists, buttons, and numbers that explain themselves.
 
 use lanefit_model::Word;
+use lanefit_text::{Label, Words};
 
 use crate::markup::{Element, element};
 
@@ -43,4 +44,13 @@ pub fn radio(name: &'static str, value: &'static str, text: &'static str, is_cho
         .flag("checked", is_chosen)
         .flag("disabled", WAITING);
     element("label").child(input).child(element("span").child(text))
+}
+
+/// A button that opens the explanation of the number it shows.
+pub fn number_button(words: &dyn Words) -> Element {
+    element("button")
+        .with("type", "button")
+        .class("number")
+        .with("aria-haspopup", "dialog")
+        .with("title", words.label(Label::OpenExplanation))
 }
