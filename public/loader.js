@@ -5,6 +5,14 @@ const bindings = new URL("{{bindings}}", import.meta.url).href;
 const program = new URL("{{program}}", import.meta.url).href;
 const root = document.documentElement;
 
+// The static page shows the landing comparison. Whoever asked for another one should not read
+// that answer for theirs while the program is on its way, so the style sheet hides it.
+const asksForAnother = location.search.length > 1;
+if (asksForAnother) {
+  root.dataset.link = "";
+}
+const PATIENCE_MS = 12_000;
+
 const parsed = new Promise((resolve) => {
   if (document.readyState === "loading") {
     document.addEventListener("DOMContentLoaded", resolve, { once: true });
@@ -58,19 +66,24 @@ async function start() {
   if (root.dataset.ready !== "true") {
     throw new StartError("broken");
   }
+  delete root.dataset.boot;
+  document.getElementById("boot-status")?.replaceChildren();
 }
 
 async function tell(reason, error) {
-  console.error(error);
+  if (error) {
+    console.error(error);
+  }
   await parsed;
   const region = document.getElementById("boot-status");
   // One failure leads to others; the first one is the cause.
-  if (!region || root.dataset.boot) {
+  if (!region || (root.dataset.boot && root.dataset.boot !== "slow")) {
     return;
   }
   root.dataset.boot = reason;
   const sentence = document.createElement("p");
-  sentence.textContent = region.dataset[reason];
+  const shown = reason === "stopped" ? "" : region.dataset[asksForAnother ? "link" : "landing"];
+  sentence.textContent = `${region.dataset[reason]} ${shown}`.trim();
   const retry = document.createElement("button");
   retry.type = "button";
   retry.textContent = region.dataset.retry;
@@ -90,4 +103,7 @@ function watch(event, errorOf) {
 
 watch("error", (seen) => seen.error);
 watch("unhandledrejection", (seen) => seen.reason);
-start().catch((error) => tell(error.reason ?? "broken", error));
+const slow = setTimeout(() => tell("slow"), PATIENCE_MS);
+start()
+  .catch((error) => tell(error.reason ?? "broken", error))
+  .finally(() => clearTimeout(slow));

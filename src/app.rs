@@ -45,6 +45,7 @@ pub fn App(reading: Reading, wide: Option<bool>) -> impl IntoView {
             on:click=move |event| events::on_click(state, &event)
             on:change=move |event| events::on_change(state, &event)
             on:input=move |event| events::on_input(state, &event)
+            on:pointerup=move |event| events::on_release(state, &event)
             on:keydown=move |event| events::on_key(state, &event)
         >
             <a class="skip" href="#answer">
@@ -83,10 +84,11 @@ fn figure(state: State) -> crate::markup::Element {
     })
 }
 
-/// What stands beside the figure. It follows the list, not how the list is shown.
+/// What stands beside the figure. It follows the list and what is compared, not the unit.
 fn beside(state: State) -> Vec<Node> {
     state.list.track();
     state.report.track();
+    state.lens.track();
     let (words, said) = (state.words(), state.said.get());
     let list = untrack(|| state.shown(|words, comparison, report| scenarios(words, comparison, report, said)));
     vec![list.into(), questions(words).into()]
@@ -133,7 +135,7 @@ fn ExplanationDialog(state: State) -> impl IntoView {
             aria-labelledby="explanation-title"
             on:close=move |_| state.explained.set(None)
         >
-            <Shown content=content />
+            <Shown class="explanation-body" content=content />
         </dialog>
     }
 }

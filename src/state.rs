@@ -1,7 +1,7 @@
 //! The one value the page is made of, and the ways to change it.
 
 use lanefit_model::query::{self, Reading};
-use lanefit_model::{Comparison, Edit, Error, Language, Lens, Report, Rung, Scenario, Traffic, evaluate};
+use lanefit_model::{Comparison, Edit, Error, Language, Lens, Report, Rung, Scenario, Traffic, View, evaluate};
 use lanefit_text::{Derived, Words, words};
 use leptos::prelude::*;
 
@@ -47,6 +47,8 @@ pub struct State {
     pub list: Memo<(Vec<Scenario>, usize)>,
     /// What travels.
     pub traffic: Memo<Traffic>,
+    /// Which figure is drawn, and so what is compared.
+    pub lens: Memo<Lens>,
     /// The language of the words.
     pub language: Memo<Language>,
     /// What was not understood in the address.
@@ -73,6 +75,7 @@ impl State {
             report: Memo::new(move |_| comparison.with(evaluate)),
             list: Memo::new(move |_| comparison.with(|now| (now.scenarios().to_vec(), now.base()))),
             traffic: Memo::new(move |_| comparison.with(|now| now.traffic)),
+            lens: Memo::new(move |_| comparison.with(|now| now.view.lens)),
             language: Memo::new(move |_| comparison.with(|now| now.view.language)),
             warnings: RwSignal::new(reading.warnings),
             explained: RwSignal::new(None),
@@ -115,10 +118,23 @@ impl State {
         self.comparison.set(next);
     }
 
-    /// Opens another comparison, as a step that the reader can go back from.
+    /// Whether a change is still going on.
+    pub fn is_changing(self) -> bool {
+        self.before.with_value(Option::is_some)
+    }
+
+    /// Opens another comparison, as a step that the reader can go back from. How the reader wants
+    /// to see things stays: colours, language and unit.
     pub fn open(self, text: &str) {
-        let reading = query::read(text);
-        location::push(text);
+        let mut reading = query::read(text);
+        let view = self.comparison.with_untracked(|comparison| comparison.view);
+        let opened = reading.comparison.view;
+        let kept = View { theme: view.theme, language: view.language, unit: view.unit, ..opened };
+        if let Ok(comparison) = reading.comparison.apply(Edit::SetView(kept)) {
+            reading.comparison = comparison;
+        }
+        let is_landing = reading.comparison == Comparison::default();
+        location::push(&if is_landing { String::new() } else { query::write(&reading.comparison) });
         self.show(reading);
     }
 

@@ -37,6 +37,12 @@ pub struct BootWords {
     pub broken: String,
     /// The program stopped after it had started.
     pub stopped: String,
+    /// The program takes long to arrive.
+    pub slow: String,
+    /// Added when the landing comparison was asked for.
+    pub landing: String,
+    /// Added when the address asks for another comparison.
+    pub link: String,
     /// Label of the button that loads the page again.
     pub retry: String,
 }
@@ -60,6 +66,9 @@ pub fn static_page() -> StaticPage {
             missing: label(Label::BootMissing),
             broken: label(Label::BootBroken),
             stopped: label(Label::Crashed),
+            slow: label(Label::BootSlow),
+            landing: label(Label::BootLanding),
+            link: label(Label::BootLink),
             retry: label(Label::Retry),
         },
     }

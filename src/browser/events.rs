@@ -1,13 +1,13 @@
 //! What the reader does, heard once at the root of the page.
 
-use lanefit_model::Lens;
+use lanefit_model::{Lens, query};
 use leptos::ev::{KeyboardEvent, MouseEvent};
 use leptos::prelude::{GetUntracked, Set, WithUntracked, document};
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::js_sys::Reflect;
 use web_sys::{Element, Event};
 
-use super::element::{closest, focus_soon, scroll_to_soon};
+use super::element::{closest, focus_soon, follow_soon, scroll_to_soon};
 use super::{clipboard, explained, location};
 use crate::controls;
 use crate::state::State;
@@ -47,6 +47,13 @@ pub fn on_input(state: State, event: &Event) {
     }
 }
 
+/// A slider that was dragged and has come back to where it was is let go without a change event.
+pub fn on_release(state: State, event: &Event) {
+    if control(event).is_some_and(|(name, _)| name == "size-slider") && state.is_changing() {
+        on_change(state, event);
+    }
+}
+
 /// A link to a comparison, a number that explains itself, or a button.
 pub fn on_click(state: State, event: &MouseEvent) {
     let Some(target) = target_of(event) else { return };
@@ -59,6 +66,9 @@ pub fn on_click(state: State, event: &MouseEvent) {
         let href = link.get_attribute("href").unwrap_or_default();
         state.open(href.strip_prefix('?').unwrap_or_default());
         scroll_to_soon("#answer");
+    } else if target.id() == "explanation" {
+        // The dialog itself is hit only beside its content, on the backdrop.
+        state.explained.set(None);
     } else if let Some(opened) = explained::by(&target, lens(state)) {
         state.explained.set(Some(opened));
     } else if let Some(button) = closest(&target, "button[data-action]") {
@@ -68,9 +78,10 @@ pub fn on_click(state: State, event: &MouseEvent) {
 
 fn act(state: State, button: &Element) {
     let name = button.get_attribute("data-action").unwrap_or_default();
+    let query = state.comparison.with_untracked(query::write);
     match name.as_str() {
         "close" => state.explained.set(None),
-        "share" => clipboard::copy(&location::full_address(), move |worked| {
+        "share" => clipboard::copy(&location::address_of(&query), move |worked| {
             state.said.set(state.words().label(if worked { Label::Shared } else { Label::ShareFailed }));
         }),
         _ => {
@@ -78,7 +89,12 @@ fn act(state: State, button: &Element) {
             let next = state.comparison.with_untracked(|comparison| controls::action(comparison, &name, index));
             if let Some((edit, go_on_with)) = next {
                 state.commit(edit);
-                focus_soon(["[name='form-", &(go_on_with + 1).to_string(), "']"].concat());
+                let (from, to) = ((index + 1).to_string(), (go_on_with + 1).to_string());
+                if name == "up" || name == "down" {
+                    follow_soon(from, to, name);
+                } else {
+                    focus_soon(["[name='form-", &to, "']"].concat());
+                }
             }
         }
     }

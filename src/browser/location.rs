@@ -52,10 +52,9 @@ pub fn push(query: &str) {
     change(query, true);
 }
 
-/// The address of the page.
-pub fn full_address() -> String {
-    flush();
-    window().location().href().unwrap_or_default()
+/// The whole address that leads to a comparison.
+pub fn address_of(query: &str) -> String {
+    window().location().origin().unwrap_or_default() + &address(query)
 }
 
 /// Calls back when the reader goes back or forward.

@@ -1,9 +1,9 @@
 //! The answer: one number in its context, and what follows from it.
 
 use lanefit_model::{Comparison, Report};
-use lanefit_text::Words;
+use lanefit_text::{Quantity, Words};
 
-use crate::markup::{Element, element};
+use crate::markup::{Element, Node, element};
 
 /// The answer to the comparison.
 pub fn answer(words: &dyn Words, comparison: &Comparison, report: &Report) -> Element {
@@ -17,13 +17,25 @@ pub fn answer(words: &dyn Words, comparison: &Comparison, report: &Report) -> El
                     .class("number answer-value")
                     .with("aria-haspopup", "dialog")
                     .with("data-scenario", (subject + 1).to_string())
-                    .child(element("span").class("answer-number").child(answer.quantity.number))
-                    .child("\u{a0}")
-                    .child(element("span").class("answer-unit").child(answer.quantity.unit)),
+                    .children(quantity(&answer.quantity)),
             )
             .child(" ")
             .child(element("span").class("answer-tail").child(answer.tail));
     }
     let text = element("p").class("answer-text").child(answer.sentences.join(" "));
     element("section").with("id", "answer").class("answer").child(heading).child(text)
+}
+
+/// Numbers and units by turns, `39 min 4 s`, the units smaller.
+fn quantity(quantity: &Quantity) -> Vec<Node> {
+    let written = quantity.to_string();
+    let mut nodes: Vec<Node> = Vec::new();
+    for (at, part) in written.split('\u{a0}').enumerate() {
+        if at > 0 {
+            nodes.push("\u{a0}".into());
+        }
+        let class = if at % 2 == 0 { "answer-number" } else { "answer-unit" };
+        nodes.push(element("span").class(class).child(part.to_owned()).into());
+    }
+    nodes
 }

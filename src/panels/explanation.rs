@@ -27,7 +27,13 @@ pub fn explanation(words: &dyn Words, comparison: &Comparison, report: &Report, 
     });
     let title = [&words.interface(scenario.scenario.port), ": ", words.label(Label::ExplanationTitle)].concat();
     let mut nodes: Vec<Node> = vec![
-        element("h2").with("id", "explanation-title").child(title).into(),
+        element("h2")
+            .with("id", "explanation-title")
+            // Where reading starts when the dialog opens.
+            .with("tabindex", "-1")
+            .flag("autofocus", true)
+            .child(title)
+            .into(),
         element("p").class("card-detail").child(words.scenario_detail(scenario)).into(),
         element("ol").class("ladder").children(rungs).children(derived).into(),
     ];
@@ -45,8 +51,13 @@ fn rung_step(
     let value = scenario.ladder.and_then(|ladder| ladder.rung(rung));
     let value = value.map(|value| words.throughput(value, comparison.view.unit).to_string()).unwrap_or_default();
     let sources = scenario.carrier().map(|carrier| sources_of(rung, carrier)).unwrap_or_default();
+    let mut formula = explanation.formula;
+    let conversion = words.conversion(comparison.view.unit);
+    if !conversion.is_empty() {
+        formula = [&formula, conversion, " = ", &value].concat();
+    }
     let text = [&explanation.meaning, " ", &explanation.remark].concat();
-    step(words.rung(rung), value, explanation.formula, text).with("data-rung", rung.id()).child(
+    step(words.rung(rung), value, formula, text).with("data-rung", rung.id()).child(
         element("ul").class("step-sources").children(sources.iter().map(|source| source_item(words, source.source()))),
     )
 }

@@ -1,6 +1,6 @@
 //! The controls of one end of a connection: form, then generation and width, or rate.
 
-use lanefit_model::{Form, Generation, Interface, LinkWidth};
+use lanefit_model::{Form, Generation, Interface, LinkWidth, SataExpress};
 use lanefit_text::{Label, Words};
 
 use crate::markup::Element;
@@ -47,7 +47,10 @@ pub fn interface_choice(words: &dyn Words, end: End, number: usize, interface: O
             controls.push(choice(name("width"), words.label(Label::Width), widths, link.width.name()));
         }
         Some(other) => {
-            let offered = other.form().interfaces().into_iter();
+            // Nobody builds a drive that is two SATA ports.
+            let is_built =
+                |known: &Interface| end == End::Port || *known != Interface::SataExpress(SataExpress::TwoPorts);
+            let offered = other.form().interfaces().into_iter().filter(is_built);
             let rates = offered.map(|offered| (offered.wiring(), words.wiring(offered))).collect();
             controls.push(choice(name("rate"), words.label(Label::PortWiring), rates, other.wiring()));
         }

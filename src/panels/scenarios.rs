@@ -34,7 +34,7 @@ fn card(words: &dyn Words, comparison: &Comparison, report: &Report, index: usiz
     let ratio = if index == comparison.base() {
         ratio.child(words.label(Label::Base))
     } else {
-        let value = report.ratio_to_base(index).map(|value| words.ratio(value));
+        let value = report.ratio_to_base(index, comparison.view.lens).map(|value| words.ratio(value));
         ratio.children(value.map(|value| number_button(words).with("data-derived", Derived::Ratio.id()).child(value)))
     };
     let controls = |controls: Vec<Element>| element("div").class("card-controls").children(controls);

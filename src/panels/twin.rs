@@ -34,7 +34,7 @@ pub fn scrolling(label_id: &'static str, content: Element) -> Element {
 }
 
 fn row(words: &dyn Words, comparison: &Comparison, report: &Report, at: usize, row: &ScenarioReport) -> Element {
-    let ratio = report.ratio_to_base(at).map(|ratio| words.ratio(ratio));
+    let ratio = report.ratio_to_base(at, comparison.view.lens).map(|ratio| words.ratio(ratio));
     let time = row.ladder.map(|ladder| {
         let seconds = ladder.lowest().seconds_for(comparison.view.copy_size);
         words.duration(seconds).to_string()

@@ -1,6 +1,6 @@
 //! Throughput: how much each link carries, rung by rung.
 
-use lanefit_model::{Comparison, Report, Rung, Throughput};
+use lanefit_model::{Comparison, Lens, Report, Rung, Throughput};
 use lanefit_text::{Label, Words};
 
 use crate::chart::{Chart, Value, shown};
@@ -34,7 +34,7 @@ pub(crate) fn chart(comparison: &Comparison, report: &Report, words: &dyn Words,
 
 /// How many times the base, or that this is the base; nothing where there is only one scenario.
 fn relation(report: &Report, index: usize, words: &dyn Words) -> String {
-    match report.ratio_to_base(index) {
+    match report.ratio_to_base(index, Lens::Throughput) {
         Some(_) if report.scenarios.len() == 1 => String::new(),
         Some(_) if index == report.base => words.label(Label::Base).to_owned(),
         Some(ratio) => words.ratio(ratio),

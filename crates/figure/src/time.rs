@@ -1,6 +1,6 @@
 //! Copy time: how long each link takes for the amount that the reader chose.
 
-use lanefit_model::{Comparison, Ladder, Report, Rung, Throughput};
+use lanefit_model::{Comparison, Lens, Report, Rung, Throughput};
 use lanefit_text::{Label, Words};
 
 use crate::chart::{Bar, Chart, Value, shown};
@@ -16,7 +16,7 @@ pub(crate) fn chart(comparison: &Comparison, report: &Report, words: &dyn Words,
             return;
         };
         row.value = Value::Known(words.duration(seconds(lowest)));
-        row.relation = relation(report, index, ladder, words);
+        row.relation = relation(report, index, words);
         row.bars =
             vec![Bar { rung, solid, value: seconds(lowest), label: words.spoken_rung(comparison, scenario, rung) }];
         row.band = ladder.typical.map(|band| [seconds(band.high), seconds(band.low)]);
@@ -39,12 +39,11 @@ pub(crate) fn chart(comparison: &Comparison, report: &Report, words: &dyn Words,
 }
 
 /// How many times faster or slower than the base; nothing where there is only one scenario.
-fn relation(report: &Report, index: usize, ladder: &Ladder, words: &dyn Words) -> String {
-    let base = report.scenarios.get(report.base).and_then(|base| base.ladder);
-    match base {
+fn relation(report: &Report, index: usize, words: &dyn Words) -> String {
+    match report.ratio_to_base(index, Lens::Time) {
         _ if report.scenarios.len() == 1 => String::new(),
         Some(_) if index == report.base => words.label(Label::Base).to_owned(),
-        Some(base) => words.speed_ratio(ladder.lowest().ratio_to(base.lowest())),
+        Some(ratio) => words.speed_ratio(ratio),
         None => String::new(),
     }
 }

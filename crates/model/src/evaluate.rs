@@ -51,7 +51,7 @@ fn ladder(carrier: Carrier, traffic: &Traffic) -> Ladder {
     match carrier {
         Carrier::Pcie(link) => pcie_ladder(link, traffic),
         Carrier::Sata { generation, ports } => sata_ladder(generation, ports, traffic),
-        Carrier::Legacy(bus) => legacy_ladder(bus),
+        Carrier::Legacy(bus) => legacy_ladder(bus, traffic),
     }
 }
 
@@ -87,8 +87,7 @@ fn pcie_ladder(link: LinkCapability, traffic: &Traffic) -> Ladder {
 }
 
 fn sata_ladder(generation: SataGeneration, ports: u8, traffic: &Traffic) -> Ladder {
-    // SATA moves data one way at a time, so reading and writing at once halve what each gets.
-    let share = if traffic.direction == Direction::Both { 0.5 } else { 1.0 } * f64::from(ports);
+    let share = turn_share(traffic) * f64::from(ports);
     let ceiling = generation.payload_throughput(traffic.block, FrameGap::NONE).scaled(share);
     let value = generation.payload_throughput(traffic.block, FrameGap::TYPICAL).scaled(share);
     // Measured at 128 KiB; the spread around the value is taken to be the same for other blocks,
@@ -99,22 +98,23 @@ fn sata_ladder(generation: SataGeneration, ports: u8, traffic: &Traffic) -> Ladd
         high: value.scaled(SATA_TRAFFIC.high / SATA_TRAFFIC.value).min(ceiling),
     };
     Ladder {
-        line_rate: generation.line_rate().scaled(f64::from(ports)),
-        after_line_code: generation.after_line_code().scaled(f64::from(ports)),
+        line_rate: generation.line_rate().scaled(share),
+        after_line_code: generation.after_line_code().scaled(share),
         link_ceiling: Some(ceiling),
         typical: Some(typical),
         delivered: Some(typical.value),
     }
 }
 
-fn legacy_ladder(bus: LegacyBus) -> Ladder {
-    Ladder {
-        line_rate: bus.burst_rate(),
-        after_line_code: bus.burst_rate(),
-        link_ceiling: None,
-        typical: None,
-        delivered: None,
-    }
+/// SATA and the parallel buses move data one way at a time, so when data flows both ways each way
+/// has the link for half of the time.
+fn turn_share(traffic: &Traffic) -> f64 {
+    if traffic.direction == Direction::Both { 0.5 } else { 1.0 }
+}
+
+fn legacy_ladder(bus: LegacyBus, traffic: &Traffic) -> Ladder {
+    let rate = bus.burst_rate().scaled(turn_share(traffic));
+    Ladder { line_rate: rate, after_line_code: rate, link_ceiling: None, typical: None, delivered: None }
 }
 
 impl Share {

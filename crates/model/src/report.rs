@@ -3,6 +3,7 @@
 use crate::comparison::Scenario;
 use crate::compat::{Carrier, Connection};
 use crate::units::Throughput;
+use crate::view::Lens;
 
 /// A step of the ladder from the wire down to what arrives.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -74,6 +75,15 @@ impl Ladder {
             Rung::LinkCeiling => self.link_ceiling,
             Rung::Typical => self.typical.map(|band| band.value),
             Rung::Delivered => self.delivered,
+        }
+    }
+
+    /// The rate that ratios are taken of.
+    #[must_use]
+    pub fn compared(&self, lens: Lens) -> Throughput {
+        match lens {
+            Lens::Throughput | Lens::Efficiency => self.after_line_code,
+            Lens::Time => self.lowest(),
         }
     }
 
@@ -164,12 +174,13 @@ pub struct Report {
 }
 
 impl Report {
-    /// How many times the base's rate after the line code a scenario's is.
+    /// How many times the base's rate a scenario's is: the rate after the line code, but the lowest
+    /// known rung where copy times are compared, since these are times at that rung.
     ///
     /// `None` when either of them is refused, or there is no such scenario.
     #[must_use]
-    pub fn ratio_to_base(&self, index: usize) -> Option<f64> {
-        let rate = |at: usize| Some(self.scenarios.get(at)?.ladder?.after_line_code);
+    pub fn ratio_to_base(&self, index: usize, lens: Lens) -> Option<f64> {
+        let rate = |at: usize| Some(self.scenarios.get(at)?.ladder?.compared(lens));
         Some(rate(index)?.ratio_to(rate(self.base)?))
     }
 

@@ -129,6 +129,12 @@ pub enum Label {
     NoScript,
     /// Said when a file of the page could not be loaded.
     BootMissing,
+    /// Said when the start takes long.
+    BootSlow,
+    /// Added to a failure of the start when the landing comparison was asked for.
+    BootLanding,
+    /// Added when another one was asked for.
+    BootLink,
     /// Said when a file of the page is damaged.
     BootBroken,
     /// Said when WebAssembly is missing.

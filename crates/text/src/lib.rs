@@ -125,6 +125,14 @@ pub trait Words: Sync {
     fn label(&self, label: Label) -> &'static str;
     /// A unit of throughput: `GB/s`.
     fn unit(&self, unit: ThroughputUnit) -> &'static str;
+    /// How MB/s become this unit, where that is more than moving the mark: `× 8 ÷ 1000`.
+    fn conversion(&self, unit: ThroughputUnit) -> &'static str {
+        match unit {
+            ThroughputUnit::GigabytesPerSecond | ThroughputUnit::MegabytesPerSecond => "",
+            ThroughputUnit::GigabitsPerSecond => " × 8 ÷ 1000",
+            ThroughputUnit::GibibytesPerSecond => " × 10⁶ ÷ 2³⁰",
+        }
+    }
     /// A unit as it is spoken: `gigabytes per second`.
     fn unit_spoken(&self, unit: ThroughputUnit) -> &'static str;
     /// What a reader chooses between when choosing a direction.

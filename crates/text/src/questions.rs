@@ -30,7 +30,7 @@ pub const QUESTIONS: [(Question, &str); 9] = [
     (Question::PerDirection, "v=1&s=pcie:5.0x4"),
     (Question::BelowTheLink, "v=1&s=pcie:3.0x4&lens=efficiency"),
     (Question::NarrowInWide, "v=1&s=pcie:4.0x16,,pcie:4.0x4"),
-    (Question::WideInNarrow, "v=1&s=pcie:3.0x4,,pcie:3.0x16&s=pcie:3.0x16,,pcie:3.0x16&base=2"),
+    (Question::WideInNarrow, "v=1&s=pcie:3.0x4,,pcie:3.0x16"),
     (Question::FlitFigures, "v=1&s=pcie:6.0x16"),
     (Question::SataExpress, "v=1&s=sata:600&s=satae:600&s=satae:2.0x2&s=satae:3.0x2"),
     (Question::CopyTime, "v=1&s=sata:600&s=pcie:3.0x4&s=pcie:4.0x4&s=pcie:5.0x4&size=1TB&lens=time"),

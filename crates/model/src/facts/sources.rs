@@ -76,7 +76,7 @@ sources! {
     PcieModel: Derived, "pcie-bench", "pcie-model (Neugebauer et al., SIGCOMM 2018)",
         "https://github.com/pcie-bench/pcie-model";
     /// Throughput of a network card on several hosts, payload and request size known.
-    PcieBench: Measured, "pcie-bench", "data (Neugebauer et al., SIGCOMM 2018)",
+    PcieBench: Measured, "pcie-bench", "pcie-bench measurements (Neugebauer et al., SIGCOMM 2018)",
         "https://github.com/pcie-bench/data";
     /// How the 256 bytes of a flit are used.
     FlitLayout: Derived, "glennklockwood.com", "PCIe Gen6", "";

@@ -1,7 +1,7 @@
 //! What a report says besides the rungs of each scenario.
 
 use lanefit_model::{
-    Band, Direction, Generation, Ladder, LinkCapability, LinkWidth, Note, PacketBudget, Report, ReportSummary,
+    Band, Direction, Generation, Ladder, Lens, LinkCapability, LinkWidth, Note, PacketBudget, Report, ReportSummary,
     Throughput, ThroughputUnit, Traffic, evaluate, query, resolve_packet_settings,
 };
 
@@ -20,16 +20,16 @@ fn ladder(text: &str) -> Ladder {
 #[test]
 fn ratios_are_those_of_the_data_sheets() {
     let report = report("s=sata:600&s=pcie:2.0x2&s=sata:600,,pcie:2.0x2&base=2");
-    assert_close(report.ratio_to_base(0).unwrap(), 0.6, 1e-12, "SATA600 to 2.0 x2");
-    assert_close(report.ratio_to_base(1).unwrap(), 1.0, 0.0, "the base to itself");
-    assert_eq!(report.ratio_to_base(2), None, "refused");
-    assert_eq!(report.ratio_to_base(3), None, "no such scenario");
+    assert_close(report.ratio_to_base(0, Lens::Throughput).unwrap(), 0.6, 1e-12, "SATA600 to 2.0 x2");
+    assert_close(report.ratio_to_base(1, Lens::Throughput).unwrap(), 1.0, 0.0, "the base to itself");
+    assert_eq!(report.ratio_to_base(2, Lens::Throughput), None, "refused");
+    assert_eq!(report.ratio_to_base(3, Lens::Throughput), None, "no such scenario");
 }
 
 #[test]
 fn nothing_compares_with_a_refused_base() {
     let report = report("s=sata:600,,pcie:2.0x2&s=sata:600");
-    assert_eq!(report.ratio_to_base(1), None);
+    assert_eq!(report.ratio_to_base(1, Lens::Throughput), None);
 }
 
 #[test]

@@ -86,8 +86,9 @@ fn throughput(
         quantity: English.throughput(ladder.after_line_code, unit),
         tail: match subject.carrier() {
             Some(Carrier::Pcie(_)) | None => "each way",
+            Some(Carrier::Sata { .. }) if comparison.traffic.direction == Direction::Both => "each way",
             Some(Carrier::Sata { .. }) => "one way at a time",
-            Some(Carrier::Legacy(_)) => "for all devices on the bus together",
+            Some(Carrier::Legacy(_)) => "shared by all devices on the bus",
         }
         .to_owned(),
         sentences,
@@ -120,7 +121,6 @@ fn lane_arithmetic(link: LinkCapability) -> String {
         LineCode::OneOne => ", no line code,",
     };
     [
-        "One lane: ",
         &names::gigatransfers(generation.transfer_rate().gt_s()),
         code,
         " is ",
@@ -139,16 +139,22 @@ fn both_ways(rate: Throughput, unit: ThroughputUnit) -> String {
 
 fn against(report: &Report, subject: &ScenarioReport, unit: ThroughputUnit) -> Option<String> {
     let base = report.scenarios.get(report.base)?;
-    let base_rate = base.ladder?.after_line_code;
-    let fastest = report.fastest()?;
-    if fastest == report.base {
-        let (slowest, rate) = slowest(report)?;
-        let times = subject.ladder?.after_line_code.ratio_to(rate);
-        return Some(["The slowest here, ", &title(slowest), ", carries ", &share(1.0 / times), " of that."].concat());
+    let rate = subject.ladder?.after_line_code;
+    let (other, other_rate) =
+        if core::ptr::eq(base, subject) { slowest(report)? } else { (base, base.ladder?.after_line_code) };
+    if core::ptr::eq(other, subject) {
+        return None;
     }
-    let ratio = report.ratio_to_base(fastest)?;
-    let rate = English.throughput(base_rate, unit).to_string();
-    Some(["That is ", &times(ratio), " times ", &title(base), " (", &rate, ")."].concat())
+    let named = [&title(other), " (", &English.throughput(other_rate, unit).to_string(), ")"].concat();
+    let ratio = rate.ratio_to(other_rate);
+    // Closer than this, links count as equals: 2000 and 1969 MB/s.
+    if ratio.max(1.0 / ratio) <= 1.02 {
+        return Some(["That is about the same as ", &named, "."].concat());
+    }
+    if core::ptr::eq(base, subject) {
+        return Some(["The slowest here, ", &named, ", carries ", &share(1.0 / ratio), " of that."].concat());
+    }
+    Some(["That is ", &times(ratio), " times ", &named, "."].concat())
 }
 
 fn slowest(report: &Report) -> Option<(&ScenarioReport, Throughput)> {
@@ -175,7 +181,11 @@ fn expectation(subject: &ScenarioReport, ladder: &Ladder, comparison: &Compariso
     let band = ladder.typical?;
     let range = English.throughput_range(band.low, band.high, comparison.view.unit).to_string();
     let (what, taken) = match (subject.carrier(), comparison.traffic.direction) {
-        (Some(Carrier::Sata { .. }), _) => ("data", "frames and pauses between them take the rest"),
+        (Some(Carrier::Sata { .. }), direction) => (
+            if direction == Direction::Both { "data in each direction" } else { "data" },
+            "frames and pauses between them take the rest",
+        ),
+        _ if is_flit(subject) => ("data", "checksums, error correction and packet headers take the rest"),
         (_, Direction::ToHost) => ("data to the host", "packet headers and idle gaps take the rest"),
         (_, Direction::ToDevice) => ("data to the device", "packet headers, requests and idle gaps take the rest"),
         (_, Direction::Both) => {
@@ -195,9 +205,9 @@ fn time(comparison: &Comparison, report: &Report, subject: &ScenarioReport, ladd
         let seconds = ladder.lowest().seconds_for(amount);
         sentences.push([&subject_title(slowest), " takes ", &English.duration(seconds).to_string(), "."].concat());
     }
-    sentences.push(
-        "This is the time of the link at its typical rate; a drive that gives out earlier takes longer.".to_owned(),
-    );
+    let rate = if ladder.typical.is_some() { "its typical rate" } else { "the only rate known of it" };
+    sentences
+        .push(["This is the time of the link at ", rate, "; a drive that gives out earlier takes longer."].concat());
     Answer {
         lead: [name, " copies ", &English.amount(amount).to_string(), " in"].concat(),
         quantity: English.duration(ladder.lowest().seconds_for(amount)),
@@ -228,7 +238,7 @@ fn efficiency(comparison: &Comparison, subject: &ScenarioReport, ladder: &Ladder
                 Some(Carrier::Pcie(_)) => " is usable once packet headers are paid",
                 _ => " is usable once frames are paid",
             },
-            "; measured systems move ",
+            if is_flit(subject) { "; older generations let expect " } else { "; measured systems move " },
             &English.throughput_range(typical.low, typical.high, unit).to_string(),
             ".",
         ]
@@ -240,10 +250,14 @@ fn efficiency(comparison: &Comparison, subject: &ScenarioReport, ladder: &Ladder
     ) {
         sentences.push("The line code 8b/10b takes 20 % before that.".to_owned());
     }
-    if matches!(subject.carrier(), Some(Carrier::Pcie(_))) {
+    if matches!(subject.carrier(), Some(Carrier::Pcie(_))) && !is_flit(subject) {
         sentences.push("Copies to and from a graphics card reach the upper end only from pinned memory.".to_owned());
     }
     Answer { lead: [name, " typically delivers"].concat(), quantity, tail: "of its line rate".to_owned(), sentences }
+}
+
+fn is_flit(subject: &ScenarioReport) -> bool {
+    matches!(subject.carrier(), Some(Carrier::Pcie(link)) if link.generation.is_flit())
 }
 
 /// The share of the coded rate that packets leave, for the payloads that hosts use.

@@ -1,6 +1,6 @@
 //! How the numbers came about that are made of two others.
 
-use lanefit_model::{Comparison, Report, Throughput};
+use lanefit_model::{Comparison, Lens, Report, Throughput};
 
 use super::{English, names};
 use crate::{Derivation, Derived, Words};
@@ -32,16 +32,18 @@ pub fn derivations(comparison: &Comparison, report: &Report, index: usize) -> Ve
         },
     ];
     let base = report.scenarios.get(report.base).and_then(|base| Some((base, base.ladder?)));
-    if let (Some((base, base_ladder)), Some(ratio)) = (base, report.ratio_to_base(index)) {
+    let lens = comparison.view.lens;
+    if let (Some((base, base_ladder)), Some(ratio)) = (base, report.ratio_to_base(index, lens)) {
         let ratio = English.ratio(ratio);
-        let rates = [&exact(ladder.after_line_code), " ÷ ", &exact(base_ladder.after_line_code)].concat();
+        let rates = [&exact(ladder.compared(lens)), " ÷ ", &exact(base_ladder.compared(lens))].concat();
+        let both = if lens == Lens::Time { ", both on the last rung." } else { ", both after the line code." };
         let names = [names::full_interface(scenario.scenario.port), names::full_interface(base.scenario.port)];
         derivations.push(Derivation {
             derived: Derived::Ratio,
             name: "To base",
             formula: [&rates, " = ", &ratio].concat(),
             value: ratio,
-            meaning: [&names[0], " compared with ", &names[1], ", both after the line code."].concat(),
+            meaning: [&names[0], " compared with ", &names[1], both].concat(),
         });
     }
     derivations

@@ -18,7 +18,7 @@ pub fn explanations(comparison: &Comparison, report: &ScenarioReport) -> Vec<Exp
     let mut steps = match carrier {
         Carrier::Pcie(link) => pcie(link, &ladder, traffic),
         Carrier::Sata { generation, ports } => sata(generation, ports, &ladder, traffic),
-        Carrier::Legacy(bus) => legacy(bus, &ladder),
+        Carrier::Legacy(bus) => legacy(bus, &ladder, traffic),
     };
     if let (Some(delivered), Some(limit)) = (ladder.delivered, report.limited_by) {
         steps.push(Explanation {
@@ -74,7 +74,7 @@ fn pcie(link: LinkCapability, ladder: &Ladder, traffic: &Traffic) -> Vec<Explana
         steps.push(pcie_ceiling(link, ladder.after_line_code, ceiling, traffic));
     }
     if let (Some(ceiling), Some(band)) = (ladder.link_ceiling, ladder.typical) {
-        steps.push(typical_pcie(ceiling, band, traffic));
+        steps.push(typical_pcie(link, ceiling, band, traffic));
     }
     steps
 }
@@ -93,7 +93,7 @@ fn pcie_ceiling(link: LinkCapability, coded: Throughput, ceiling: Throughput, tr
     let header = budget.write_header.to_string();
     let completion = budget.completion_header.to_string();
     let completions = budget.completions.to_string();
-    let acknowledgements = trimmed(budget.to_device.dllps, 1, '.');
+    let acknowledgements = trimmed(budget.to_device.dllps, 3, '.');
     let (packets, meaning) = match traffic.direction {
         Direction::ToHost => (
             [" × ", &mps, " ÷ (", &mps, " + ", &header, ")"].concat(),
@@ -117,10 +117,10 @@ fn pcie_ceiling(link: LinkCapability, coded: Throughput, ceiling: Throughput, tr
             .concat(),
         ),
         Direction::Both => (
-            [" × 0.5 ÷ ", &fixed(budget.busiest(), 4, '.')].concat(),
+            [" × 0.5 ÷ ", &fixed(budget.busiest(), 6, '.')].concat(),
             [
                 "Half of the data goes each way. The fuller direction spends ",
-                &fixed(budget.busiest(), 4, '.'),
+                &fixed(budget.busiest(), 6, '.'),
                 " B on the wire, headers of ",
                 &header,
                 " and ",
@@ -154,7 +154,18 @@ fn pcie_ceiling(link: LinkCapability, coded: Throughput, ceiling: Throughput, tr
     }
 }
 
-fn typical_pcie(ceiling: Throughput, band: Band, traffic: &Traffic) -> Explanation {
+fn typical_pcie(link: LinkCapability, ceiling: Throughput, band: Band, traffic: &Traffic) -> Explanation {
+    let points = ANY_TRAFFIC.points.to_string();
+    let meaning = if link.generation.is_flit() {
+        [
+            "An estimate: what ",
+            &points,
+            " published measurements of older generations reach of their ceiling, in the median.",
+        ]
+        .concat()
+    } else {
+        ["What measured systems reach of the ceiling: the median of ", &points, " published measurements."].concat()
+    };
     let mut remark = [
         "Range ",
         &exact(band.low),
@@ -163,19 +174,15 @@ fn typical_pcie(ceiling: Throughput, band: Band, traffic: &Traffic) -> Explanati
         ", from the 5th to the 95th percentile of those measurements",
     ]
     .concat();
-    remark.push_str(if traffic.mps.is_none() {
-        ", widened so that payloads of 128 and 512 B lie inside: which of them a host uses is not known here."
-    } else {
-        "."
-    });
+    if traffic.mps.is_none() && !link.generation.is_flit() {
+        remark.push_str(
+            "; payloads of 128 and 512 B, which some hosts use, widen it as far as the ceiling at 256 B allows",
+        );
+    }
+    remark.push('.');
     Explanation {
         rung: Rung::Typical,
-        meaning: [
-            "What measured systems reach of the ceiling: the median of ",
-            &ANY_TRAFFIC.points.to_string(),
-            " published measurements.",
-        ]
-        .concat(),
+        meaning,
         formula: [&exact(ceiling), " × ", &trimmed(ANY_TRAFFIC.value, 3, '.'), " = ", &exact(band.value)].concat(),
         remark,
     }
@@ -183,26 +190,26 @@ fn typical_pcie(ceiling: Throughput, band: Band, traffic: &Traffic) -> Explanati
 
 fn sata(generation: SataGeneration, ports: u8, ladder: &Ladder, traffic: &Traffic) -> Vec<Explanation> {
     let mut times = if ports > 1 { [" × ", &ports.to_string(), " ports"].concat() } else { String::new() };
+    times.push_str(half(traffic));
     let rate = trimmed(generation.transfer_rate().gt_s(), 1, '.');
     let mut steps = vec![
         Explanation {
             rung: Rung::LineRate,
-            meaning: "Every bit on the wire.".to_owned(),
+            meaning: ["Every bit on the wire", turns(traffic)].concat(),
             formula: [&rate, "\u{a0}Gb/s", &times, " ÷ 8 bits per byte = ", &exact(ladder.line_rate)].concat(),
             remark: String::new(),
         },
         Explanation {
             rung: Rung::AfterLineCode,
-            meaning: "The figure in the name. Eight of ten bits carry data (8b/10b).".to_owned(),
+            meaning: [
+                if ports > 1 { "The figure on data sheets." } else { "The figure in the name." },
+                " Eight of ten bits carry data (8b/10b).",
+            ]
+            .concat(),
             formula: [&exact(ladder.line_rate), " × 8/10 = ", &exact(ladder.after_line_code)].concat(),
             remark: String::new(),
         },
     ];
-    if traffic.direction == Direction::Both {
-        times = " × 1/2".to_owned();
-    } else {
-        times.clear();
-    }
     let data = (traffic.block.bytes() / 4).to_string();
     let formula = |gap: FrameGap, result: Throughput| {
         [
@@ -211,7 +218,6 @@ fn sata(generation: SataGeneration, ports: u8, ladder: &Ladder, traffic: &Traffi
             &data,
             " ÷ ",
             &command_dwords(traffic.block, gap).to_string(),
-            &times,
             " = ",
             &exact(result),
         ]
@@ -235,7 +241,7 @@ fn sata(generation: SataGeneration, ports: u8, ladder: &Ladder, traffic: &Traffi
                 .to_owned(),
             formula: formula(FrameGap::TYPICAL, band.value),
             remark: [
-                "Range ", &exact(band.low), " to ", &exact(band.high), ": the least and the most of ",
+                "Range ", &exact(band.low), " to ", &exact(band.high), ", scaled from the least and the most of ",
                 &SATA_TRAFFIC.points.to_string(), " published results.",
             ]
             .concat(),
@@ -244,17 +250,35 @@ fn sata(generation: SataGeneration, ports: u8, ladder: &Ladder, traffic: &Traffi
     steps
 }
 
-fn legacy(bus: LegacyBus, ladder: &Ladder) -> Vec<Explanation> {
+/// What halves the rate of links that move data one way at a time.
+fn half(traffic: &Traffic) -> &'static str {
+    if traffic.direction == Direction::Both { " × 1/2" } else { "" }
+}
+
+fn turns(traffic: &Traffic) -> &'static str {
+    if traffic.direction == Direction::Both { "; both ways take turns, so each has half of it." } else { "." }
+}
+
+fn legacy(bus: LegacyBus, ladder: &Ladder, traffic: &Traffic) -> Vec<Explanation> {
     let (bits, clock) = match bus {
         LegacyBus::Pci133 => ("32", "33⅓"),
         LegacyBus::Pci266 => ("64", "33⅓"),
         LegacyBus::Pci533 | LegacyBus::PciX533 => ("64", "66⅔"),
         LegacyBus::PciX1067 => ("64", "133⅓"),
     };
-    vec![Explanation {
-        rung: Rung::LineRate,
-        meaning: "Back-to-back data on a shared bus, both directions and all devices together.".to_owned(),
-        formula: [bits, " bit × ", clock, " MHz ÷ 8 bits per byte = ", &exact(ladder.line_rate)].concat(),
-        remark: "A parallel bus has no line code; its protocol is not modelled.".to_owned(),
-    }]
+    vec![
+        Explanation {
+            rung: Rung::LineRate,
+            meaning: ["Back-to-back data on a bus that all devices share", turns(traffic)].concat(),
+            formula: [bits, " bit × ", clock, " MHz", half(traffic), " ÷ 8 bits per byte = ", &exact(ladder.line_rate)]
+                .concat(),
+            remark: String::new(),
+        },
+        Explanation {
+            rung: Rung::AfterLineCode,
+            meaning: "A parallel bus has no line code, so this is the line rate.".to_owned(),
+            formula: exact(ladder.after_line_code),
+            remark: "What the bus protocol takes is not modelled.".to_owned(),
+        },
+    ]
 }

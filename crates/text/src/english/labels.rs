@@ -71,8 +71,8 @@ pub fn label(label: Label) -> &'static str {
         Label::Close => "Close",
         Label::Sources => "Sources",
         Label::Conventions => {
-            "Every figure is for one direction. 1 GB/s is 1 000 000 000 bytes per second. Figures twice as high \
-             elsewhere add both directions."
+            "Every figure is for one direction; figures twice as high elsewhere add both. Units are decimal: 1 GB/s is \
+             10⁹ bytes per second. Only GiB/s counts 2³⁰."
         }
         Label::PeopleAsk => "People ask",
         Label::Reference => "Every generation and width",
@@ -87,22 +87,17 @@ pub fn label(label: Label) -> &'static str {
         Label::ShareFailed => "Copying is not allowed here: the address bar has the link",
         Label::NotKnown => "not modelled",
         Label::DeviceMark => "device",
-        Label::Range => "Range seen",
+        Label::Range => "Range",
         Label::NoScript => {
-            "Scripts are off, so the controls do not work. The comparison shown is complete and correct without them."
+            "Scripts are off, so the controls do not work and links to other comparisons show this one. It is complete and \
+             correct without scripts."
         }
-        Label::BootMissing => {
-            "A part of this page could not be loaded, so the controls do not work. The comparison shown is complete and \
-             correct without it."
-        }
-        Label::BootBroken => {
-            "A part of this page is damaged, so the controls do not work. The comparison shown is complete and correct \
-             without it."
-        }
-        Label::NoWasm => {
-            "This browser does not run WebAssembly, so the controls do not work. The comparison shown is complete and \
-             correct without it."
-        }
+        Label::BootMissing => "A part of this page could not be loaded, so the controls do not work.",
+        Label::BootBroken => "A part of this page is damaged, so the controls do not work.",
+        Label::NoWasm => "This browser does not run WebAssembly, so the controls do not work.",
+        Label::BootSlow => "The interactive part is still loading, so the controls do not work yet.",
+        Label::BootLanding => "The comparison shown is complete and correct without it.",
+        Label::BootLink => "What is shown is the standard comparison, not the one in this link.",
         Label::Crashed => {
             "Something went wrong, and the controls no longer work. Reloading brings back the comparison in the \
              address bar."

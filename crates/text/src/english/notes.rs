@@ -1,7 +1,7 @@
 //! Verdicts, reasons, notes, and what the model leaves out.
 
 use lanefit_model::facts::sources::Basis;
-use lanefit_model::{Carrier, Note, Reason, Rung, ScenarioReport, ThroughputUnit, Verdict};
+use lanefit_model::{Carrier, Interface, Note, Reason, Rung, ScenarioReport, ThroughputUnit, Verdict};
 
 use super::English;
 use super::names::full_interface;
@@ -62,9 +62,14 @@ pub fn reason(reason: Reason) -> String {
             &full_interface(port),
             " port does not speak the protocol of a ",
             &full_interface(device),
-            " device. It needs a ",
-            if matches!(device, lanefit_model::Interface::Sata(_)) { "SATA" } else { "PCIe" },
-            " port.",
+            " device. ",
+            match (port, device) {
+                (_, Interface::Sata(_)) => "It needs a SATA port.",
+                (Interface::SataExpress(_), _) => {
+                    "Used as two SATA ports, the connector has no PCIe link; choose that instead."
+                }
+                _ => "It needs a PCIe port.",
+            },
         ]
         .concat(),
     }
@@ -100,9 +105,9 @@ fn flit_figures(report: &ScenarioReport) -> String {
     [
         "Four figures go round for this link: ",
         &show(1.0),
-        " is the ",
+        " is the rate ",
         &rung_name(),
-        " figure; ",
+        ", one direction; ",
         &show(242.0 / 256.0),
         " is left after checksums and error correction (242 of 256 bytes); ",
         &capacity,

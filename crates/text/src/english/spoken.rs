@@ -122,7 +122,7 @@ fn relation(comparison: &Comparison, report: &Report, index: usize) -> Option<St
     }
     let name = subject(base);
     if comparison.view.lens == Lens::Throughput {
-        return Some([&three_digits(report.ratio_to_base(index)?, '.'), " times ", &name].concat());
+        return Some([&three_digits(report.ratio_to_base(index, Lens::Throughput)?, '.'), " times ", &name].concat());
     }
     let ratio = report.scenarios.get(index)?.ladder?.lowest().ratio_to(base.ladder?.lowest());
     let slower = ratio < 1.0;

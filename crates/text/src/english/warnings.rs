@@ -30,11 +30,13 @@ pub fn warning(error: &Error) -> String {
             say(&mut text, &[" is not accepted. Accepted: ", &accepted, "."]);
         }
         Accepted::Numbers { low, high } => {
+            let (low, high) = (low.to_string(), high.to_string());
             subject(&mut text, error);
-            say(
-                &mut text,
-                &[" is not accepted. Accepted: whole numbers from ", &low.to_string(), " to ", &high.to_string(), "."],
-            );
+            if low == high {
+                say(&mut text, &[" is not accepted. Accepted: ", &low, "."]);
+            } else {
+                say(&mut text, &[" is not accepted. Accepted: whole numbers from ", &low, " to ", &high, "."]);
+            }
         }
         Accepted::Amount => {
             subject(&mut text, error);

@@ -44,6 +44,9 @@ pub fn fill(shell: &str, page: &StaticPage, files: &Files<'_>) -> Result<String>
             status("data-missing", &page.boot.missing),
             status("data-broken", &page.boot.broken),
             status("data-stopped", &page.boot.stopped),
+            status("data-slow", &page.boot.slow),
+            status("data-landing", &page.boot.landing),
+            status("data-link", &page.boot.link),
             status("data-retry", &page.boot.retry),
         ],
     )
@@ -90,6 +93,9 @@ mod tests {
                 missing: words("not loaded"),
                 broken: words("damaged"),
                 stopped: words("stopped"),
+                slow: words("still loading"),
+                landing: words("complete"),
+                link: words("another one"),
                 retry: words("Again"),
             },
         }
@@ -115,6 +121,9 @@ mod tests {
             "data-missing=\"not loaded\"",
             "data-broken=\"damaged\"",
             "data-stopped=\"stopped\"",
+            "data-slow=\"still loading\"",
+            "data-landing=\"complete\"",
+            "data-link=\"another one\"",
             "data-retry=\"Again\"",
         ] {
             assert!(html.contains(part), "{part} is missing in {html}");
