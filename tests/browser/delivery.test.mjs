@@ -103,6 +103,28 @@ test('the policy as a header, with who may frame the page, changes nothing', asy
   await page.untilQuery('unit=MB')
 })
 
+test('a link to another comparison does not show the landing answer for its own', async ({ pageFrom }) => {
+  const page = await pageFrom({ wasm: 'late' })
+  await page.open('v=1&s=pcie:4.0x4', { ready: false })
+  const seen = () =>
+    page.run(() => ({
+      ready: document.documentElement.dataset.ready === 'true',
+      shown: getComputedStyle(document.querySelector('#answer')).visibility === 'visible',
+      number: document.querySelector('.answer-number').textContent,
+    }))
+  await page.until(async () => (await seen()).ready || !(await seen()).shown, 'the landing answer to be hidden')
+  await page.until(async () => (await seen()).ready, 'the program to run')
+  assert.deepEqual(await seen(), { ready: true, shown: true, number: '7.88' })
+})
+
+test('a link whose program is missing says that another comparison is shown', async ({ pageFrom }) => {
+  const page = await pageFrom({ wasm: 'missing' })
+  await page.open('v=1&s=pcie:4.0x4', { ready: false })
+  await failedStart(page, /^missing$/)
+  assert.match(await page.text('#boot-status'), /not the one in this link/)
+  await staticNumbers(page)
+}, { trouble: true })
+
 // Whether a file that ends early is damaged or did not arrive is for the engine to say.
 for (const [wasm, reason] of [['missing', /^missing$/], ['corrupt', /^broken$/], ['truncated', /^(broken|missing)$/]]) {
   test(`a program that is ${wasm} leaves the static numbers and a message`, async ({ pageFrom }) => {

@@ -238,7 +238,7 @@ fn efficiency(comparison: &Comparison, subject: &ScenarioReport, ladder: &Ladder
                 Some(Carrier::Pcie(_)) => " is usable once packet headers are paid",
                 _ => " is usable once frames are paid",
             },
-            if is_flit(subject) { "; older generations let expect " } else { "; measured systems move " },
+            if is_flit(subject) { "; older generations suggest " } else { "; measured systems move " },
             &English.throughput_range(typical.low, typical.high, unit).to_string(),
             ".",
         ]

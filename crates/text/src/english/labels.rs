@@ -71,8 +71,8 @@ pub fn label(label: Label) -> &'static str {
         Label::Close => "Close",
         Label::Sources => "Sources",
         Label::Conventions => {
-            "Every figure is for one direction; figures twice as high elsewhere add both. Units are decimal: 1 GB/s is \
-             10⁹ bytes per second. Only GiB/s counts 2³⁰."
+            "Every figure is for one direction; figures twice as high elsewhere add both. Units are decimal: \
+             1\u{a0}GB/s is 10⁹ bytes per second. Only GiB/s counts 2³⁰."
         }
         Label::PeopleAsk => "People ask",
         Label::Reference => "Every generation and width",
