@@ -26,6 +26,7 @@ pub fn drawing(class: &'static str, scene: Scene, stop: usize) -> Element {
             .class(scene.class)
             .with("viewBox", view_box)
             .with("role", "group")
+            .with("aria-describedby", "figure-help")
             .with("aria-label", [&scene.title, ". ", &scene.summary].concat())
             .children(nodes),
     )

@@ -44,6 +44,7 @@ pub fn figure_section(
         .child(head)
         .children((view.lens == Lens::Time).then(|| copy_size(words, view.copy_size)))
         .child(element("div").class("drawing").children(drawings))
+        .child(element("p").with("id", "figure-help").class("visually-hidden").child(words.label(Label::FigureHelp)))
         .child(element("p").class("fine").child(words.label(Label::Conventions)))
 }
 
