@@ -62,7 +62,7 @@ pub fn App(reading: Reading, wide: Option<bool>) -> impl IntoView {
                         content=move |()| beside(state)
                     />
                     <TableTwin state=state />
-                    <Shown content=move |()| one(settings(state.words(), state.traffic.get())) />
+                    <Shown class="apart" content=move |()| one(settings(state.words(), state.traffic.get())) />
                 </div>
                 <Shown class="reading" content=move |()| reading_matter(state) />
             </main>
@@ -165,7 +165,7 @@ fn TableTwin(state: State) -> impl IntoView {
     let pause = AfterPause::new(TABLE_PAUSE_MILLISECONDS);
     on_change(state, move || pause.ask(move || changes.update(|count| *count = count.wrapping_add(1))));
     view! {
-        <Shown content=move |()| {
+        <Shown class="apart" content=move |()| {
             changes.track();
             one(untrack(|| state.shown(twin)))
         } />
