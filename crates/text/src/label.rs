@@ -83,7 +83,7 @@ pub enum Label {
     Header32,
     /// Caption of the checksum.
     Ecrc,
-    /// Caption of the block size, for SATA.
+    /// The unit of bytes behind a packet size.
     Bytes,
     /// Caption of the table.
     TableCaption,
