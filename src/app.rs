@@ -1,13 +1,12 @@
 //! The frame of the page: what stands where, and what it follows.
 
-use lanefit_model::query::Reading;
 use lanefit_text::Label;
-use leptos::html::Dialog;
 use leptos::prelude::*;
 
+use crate::browser::effect::follow;
 use crate::browser::pause::AfterPause;
-use crate::browser::{element, events, location, screen};
-use crate::markup::{Node, Shown};
+use crate::browser::{dialog, location, screen};
+use crate::markup::{Element, Node, element};
 use crate::panels::about::about;
 use crate::panels::answer::answer;
 use crate::panels::control::action;
@@ -28,55 +27,43 @@ const SPEECH_PAUSE_MILLISECONDS: u32 = 700;
 /// Too short to be noticed after a single change.
 const TABLE_PAUSE_MILLISECONDS: u32 = 80;
 
-/// The whole page below `<body>`, showing what was read from the address.
-///
-/// `wide` says which figure there is room for; without it both are written.
-#[component]
-pub fn App(reading: Reading, wide: Option<bool>) -> impl IntoView {
-    let state = State::new(reading, wide);
-    if cfg!(target_arch = "wasm32") {
-        location::on_travel(move |reading| state.show(reading));
-        screen::on_width_change(move |wide| state.wide.set(Some(wide)));
-        Effect::new(move |_| screen::show_theme(state.comparison.with(|comparison| comparison.view.theme)));
-    }
-    let skip = state.words().label(Label::SkipToAnswer);
-    view! {
-        <div
-            on:click=move |event| events::on_click(state, &event)
-            on:change=move |event| events::on_change(state, &event)
-            on:input=move |event| events::on_input(state, &event)
-            on:pointerup=move |event| events::on_release(state, &event)
-            on:keydown=move |event| events::on_key(state, &event)
-        >
-            <a class="skip" href="#answer">
-                {skip}
-            </a>
-            <Shown content=move |()| one(state.shown(|words, comparison, _| header(words, comparison))) />
-            <main id="main">
-                <Shown content=move |()| state.warnings.with(|list| warnings(state.words(), list)) />
-                <div class="stage">
-                    <Shown content=move |()| one(state.shown(answer)) />
-                    <Shown content=move |()| one(figure(state)) />
-                    <Shown
-                        class="beside"
-                        content=move |()| beside(state)
-                    />
-                    <TableTwin state=state />
-                    <Shown class="apart" content=move |()| one(settings(state.words(), state.traffic.get())) />
-                </div>
-                <Shown class="reading" content=move |()| reading_matter(state) />
-            </main>
-            <ExplanationDialog state=state />
-        </div>
-        <LiveRegion state=state />
-    }
+/// The whole page below `<body>`. Each box in it follows the values that its content reads.
+pub fn frame(state: State) -> Vec<Node> {
+    let shown = || element("div");
+    let skip = element("a").class("skip").with("href", "#answer").child(state.words().label(Label::SkipToAnswer));
+    let stage = element("div")
+        .class("stage")
+        .child(shown().follow(move || one(state.shown(answer))))
+        .child(shown().follow(move || one(figure(state))))
+        .child(shown().class("beside").follow(move || beside(state)))
+        .child(table_twin(state))
+        .child(shown().class("apart").follow(move || one(settings(state.words(), state.traffic.get()))));
+    let main = element("main")
+        .with("id", "main")
+        .child(shown().follow(move || state.warnings.with(|list| warnings(state.words(), list))))
+        .child(stage)
+        .child(shown().class("reading").follow(move || reading_matter(state)));
+    let page = element("div")
+        .child(skip)
+        .child(shown().follow(move || one(state.shown(|words, comparison, _| header(words, comparison)))))
+        .child(main)
+        .child(explanation_dialog(state));
+    vec![page.into(), live_region(state).into()]
 }
 
-fn one(element: crate::markup::Element) -> Vec<Node> {
+/// What changes outside of the page's own elements.
+pub fn follow_outside(state: State) {
+    location::on_travel(move |reading| state.show(reading));
+    screen::on_width_change(move |wide| state.wide.set(Some(wide)));
+    follow(move || screen::show_theme(state.comparison.with(|comparison| comparison.view.theme)));
+    follow(move || dialog::show(state.explained.get().is_some()));
+}
+
+fn one(element: Element) -> Vec<Node> {
     vec![element.into()]
 }
 
-fn figure(state: State) -> crate::markup::Element {
+fn figure(state: State) -> Element {
     let (wide, stop) = (state.wide.get(), state.stop.get());
     state.shown(|words, comparison, report| {
         let stop = stop.min(report.scenarios.len().saturating_sub(1));
@@ -103,21 +90,8 @@ fn reading_matter(state: State) -> Vec<Node> {
 }
 
 /// The dialog that explains a number.
-#[component]
-fn ExplanationDialog(state: State) -> impl IntoView {
-    let dialog = NodeRef::<Dialog>::new();
-    Effect::new(move |_| {
-        let Some(shown) = dialog.get() else { return };
-        if state.explained.get().is_some() {
-            if !shown.open() {
-                _ = shown.show_modal();
-            }
-            element::scroll_to_soon("#explanation .explained");
-        } else if shown.open() {
-            shown.close();
-        }
-    });
-    let content = move |()| {
+fn explanation_dialog(state: State) -> Element {
+    let content = move || {
         let Some(explained) = state.explained.get() else {
             return Vec::new();
         };
@@ -127,56 +101,46 @@ fn ExplanationDialog(state: State) -> impl IntoView {
             nodes
         })
     };
-    view! {
-        <dialog
-            id="explanation"
-            class="explanation"
-            node_ref=dialog
-            aria-labelledby="explanation-title"
-            on:close=move |_| state.explained.set(None)
-        >
-            <Shown class="explanation-body" content=content />
-        </dialog>
-    }
+    element("dialog")
+        .with("id", "explanation")
+        .class("explanation")
+        .with("aria-labelledby", "explanation-title")
+        .child(element("div").class("explanation-body").follow(content))
 }
 
 /// Says the answer aloud, once per burst of changes.
-#[component]
-fn LiveRegion(state: State) -> impl IntoView {
+fn live_region(state: State) -> Element {
     let spoken = RwSignal::new(String::new());
-    let pause = AfterPause::new(SPEECH_PAUSE_MILLISECONDS);
+    let mut pause = AfterPause::new(SPEECH_PAUSE_MILLISECONDS);
     on_change(state, move || {
         pause.ask(move || {
             let answer = untrack(|| state.shown(|words, comparison, report| words.answer(comparison, report)));
             spoken.set(answer.to_text());
         });
     });
-    view! {
-        <div class="visually-hidden" role="status">
-            <Shown content=move |()| vec![spoken.get().into()] />
-        </div>
-    }
+    element("div")
+        .class("visually-hidden")
+        .with("role", "status")
+        .child(element("div").follow(move || vec![spoken.get().into()]))
 }
 
 /// The table twin follows after a pause, so that a drag redraws the figure and nothing else.
-#[component]
-fn TableTwin(state: State) -> impl IntoView {
-    let changes = RwSignal::new(0_u32);
-    let pause = AfterPause::new(TABLE_PAUSE_MILLISECONDS);
+fn table_twin(state: State) -> Element {
+    let changes = RwSignal::new(0_usize);
+    let mut pause = AfterPause::new(TABLE_PAUSE_MILLISECONDS);
     on_change(state, move || pause.ask(move || changes.update(|count| *count = count.wrapping_add(1))));
-    view! {
-        <Shown class="apart" content=move |()| {
-            changes.track();
-            one(untrack(|| state.shown(twin)))
-        } />
-    }
+    element("div").class("apart").follow(move || {
+        changes.track();
+        one(untrack(|| state.shown(twin)))
+    })
 }
 
 /// Calls back at every change of the comparison, but not for the one the page starts with.
-fn on_change(state: State, changed: impl Fn() + 'static) {
-    Effect::new(move |before: Option<()>| {
+fn on_change(state: State, mut changed: impl FnMut() + 'static) {
+    let mut is_first = true;
+    follow(move || {
         state.comparison.track();
-        if before.is_some() {
+        if !std::mem::take(&mut is_first) {
             changed();
         }
     });

@@ -10,7 +10,6 @@ mod state;
 #[cfg(feature = "static-page")]
 mod static_page;
 
-pub use app::App;
 pub use browser::mount;
 #[cfg(feature = "static-page")]
 pub use static_page::{BootWords, StaticPage, static_page};

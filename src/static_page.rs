@@ -5,7 +5,9 @@ use lanefit_model::query::{self, Reading};
 use lanefit_text::{Label, words};
 use leptos::prelude::*;
 
-use crate::App;
+use crate::app::frame;
+use crate::markup::to_html;
+use crate::state::State;
 
 /// Everything of `index.html` that is words or made from the model.
 ///
@@ -54,7 +56,7 @@ pub fn static_page() -> StaticPage {
     let language = reading.comparison.view.language;
     let label = |label: Label| words(language).label(label).to_owned();
     let owner = Owner::new();
-    let body_html = owner.with(|| view! { <App reading=reading wide=None /> }.to_html());
+    let body_html = owner.with(|| to_html(&frame(State::new(reading, None))));
     StaticPage {
         language: language.word().to_owned(),
         title: label(Label::PageTitle),

@@ -1,11 +1,11 @@
 //! What the reader does, heard once at the root of the page.
 
 use lanefit_model::{Lens, query};
-use leptos::ev::{KeyboardEvent, MouseEvent};
 use leptos::prelude::{GetUntracked, Set, WithUntracked, document};
+use wasm_bindgen::prelude::Closure;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::js_sys::Reflect;
-use web_sys::{Element, Event};
+use web_sys::{Element, Event, EventTarget, KeyboardEvent, MouseEvent};
 
 use super::element::{closest, focus_soon, follow_soon, scroll_to_soon};
 use super::{clipboard, explained, location};
@@ -13,8 +13,25 @@ use crate::controls;
 use crate::state::State;
 use lanefit_text::Label;
 
+/// Hears everything that happens in the page.
+pub fn listen_to(page: &Element, state: State) {
+    listen(page, "click", move |event| on_click(state, event.unchecked_ref()));
+    listen(page, "change", move |event| on_change(state, event));
+    listen(page, "input", move |event| on_input(state, event));
+    listen(page, "pointerup", move |event| on_release(state, event));
+    listen(page, "keydown", move |event| on_key(state, event.unchecked_ref()));
+    listen(page, "close", move |_| state.explained.set(None));
+}
+
+/// Calls back at every such event of the target or of what is in it, for as long as the page lives.
+pub fn listen(target: &EventTarget, name: &str, mut heard: impl FnMut(&Event) + 'static) {
+    let heard = Closure::<dyn FnMut(Event)>::new(move |event: Event| heard(&event)).into_js_value();
+    // On its way down an event is heard even if it does not bubble, as that of a closing dialog.
+    _ = target.add_event_listener_with_callback_and_bool(name, heard.unchecked_ref(), true);
+}
+
 /// A control has a new value.
-pub fn on_change(state: State, event: &Event) {
+fn on_change(state: State, event: &Event) {
     let Some((name, value)) = control(event) else { return };
     let edit = state.comparison.with_untracked(|comparison| controls::edit(comparison, &name, &value));
     if let Some(field) = target_of(event) {
@@ -38,7 +55,7 @@ fn mark(field: &Element, refusal: Option<String>) {
 }
 
 /// A control is on its way to a new value; only the slider shows what it passes.
-pub fn on_input(state: State, event: &Event) {
+fn on_input(state: State, event: &Event) {
     let Some((name, value)) = control(event) else { return };
     if name == "size-slider"
         && let Ok(Some(edit)) = state.comparison.with_untracked(|comparison| controls::edit(comparison, &name, &value))
@@ -48,14 +65,14 @@ pub fn on_input(state: State, event: &Event) {
 }
 
 /// A slider that was dragged and has come back to where it was is let go without a change event.
-pub fn on_release(state: State, event: &Event) {
+fn on_release(state: State, event: &Event) {
     if control(event).is_some_and(|(name, _)| name == "size-slider") && state.is_changing() {
         on_change(state, event);
     }
 }
 
 /// A link to a comparison, a number that explains itself, or a button.
-pub fn on_click(state: State, event: &MouseEvent) {
+fn on_click(state: State, event: &MouseEvent) {
     let Some(target) = target_of(event) else { return };
     if let Some(link) = closest(&target, "a[href^='?'], a[href='./']") {
         // Everything but a plain click is for another tab or window.
@@ -101,7 +118,7 @@ fn act(state: State, button: &Element) {
 }
 
 /// Keys of the drawing: one stop for the Tab key, arrows from row to row.
-pub fn on_key(state: State, event: &KeyboardEvent) {
+fn on_key(state: State, event: &KeyboardEvent) {
     let Some(row) = target_of(event).and_then(|target| closest(&target, "#figure g[data-scenario]")) else {
         return;
     };

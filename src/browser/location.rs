@@ -5,11 +5,12 @@
 
 use std::cell::RefCell;
 
-use gloo::events::EventListener;
 use gloo::timers::callback::Timeout;
 use lanefit_model::query::{self, Reading};
 use leptos::prelude::window;
 use wasm_bindgen::JsValue;
+
+use super::events::listen;
 
 const PAUSE_MILLISECONDS: u32 = 100;
 
@@ -59,13 +60,12 @@ pub fn address_of(query: &str) -> String {
 
 /// Calls back when the reader goes back or forward.
 pub fn on_travel(mut callback: impl FnMut(Reading) + 'static) {
-    EventListener::new(&window(), "popstate", move |_| {
+    listen(&window(), "popstate", move |_| {
         PENDING.take();
         callback(read());
-    })
-    .forget();
+    });
     // Whoever leaves or reloads takes along what was chosen last.
-    EventListener::new(&window(), "pagehide", |_| flush()).forget();
+    listen(&window(), "pagehide", |_| flush());
 }
 
 fn write_soon(write: Write) {

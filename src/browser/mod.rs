@@ -1,6 +1,8 @@
 //! The door to the browser: the only place that reaches beyond the page's own elements.
 
 pub mod clipboard;
+pub mod dialog;
+pub mod effect;
 pub mod element;
 pub mod events;
 pub mod explained;

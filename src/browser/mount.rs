@@ -1,12 +1,14 @@
 //! How the running page takes the place of the static one.
 
-use leptos::mount::mount_to;
-use leptos::prelude::*;
+use leptos::mount::mount_to_renderer;
+use leptos::prelude::{Render, document};
 use wasm_bindgen::JsCast;
-use web_sys::HtmlElement;
+use web_sys::Element;
 
-use super::{location, screen};
-use crate::App;
+use super::{events, location, screen};
+use crate::app;
+use crate::markup::patch;
+use crate::state::State;
 
 /// Puts the running page where its static text stands.
 ///
@@ -18,14 +20,29 @@ pub fn mount() {
     let Some(place) = document.get_element_by_id("app") else {
         return;
     };
-    let Ok(content) = place.clone_node().map(JsCast::unchecked_into::<HtmlElement>) else {
+    let Ok(content) = place.clone_node().map(JsCast::unchecked_into::<Element>) else {
         return;
     };
-    let reading = location::read();
-    let wide = Some(screen::is_wide());
-    mount_to(content.clone(), move || view! { <App reading=reading wide=wide /> }).forget();
+    let page = Page(content.clone());
+    mount_to_renderer(&content, move || page).forget();
     let replaced = place.replace_with_with_node_1(&content);
     if let (Ok(()), Some(root)) = (replaced, document.document_element()) {
         _ = root.set_attribute("data-ready", "true");
     }
+}
+
+/// The page as Leptos sees it: it keeps its elements up to date by itself.
+struct Page(Element);
+
+impl Render for Page {
+    type State = ();
+
+    fn build(self) -> Self::State {
+        let state = State::new(location::read(), Some(screen::is_wide()));
+        patch(&self.0, &[], &app::frame(state));
+        events::listen_to(&self.0, state);
+        app::follow_outside(state);
+    }
+
+    fn rebuild(self, _state: &mut Self::State) {}
 }

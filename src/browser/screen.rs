@@ -14,7 +14,7 @@ pub fn is_wide() -> bool {
 /// Calls back when that changes.
 pub fn on_width_change(mut callback: impl FnMut(bool) + 'static) {
     if let Ok(Some(list)) = window().match_media(WIDE) {
-        gloo::events::EventListener::new(&list, "change", move |_| callback(is_wide())).forget();
+        super::events::listen(&list, "change", move |_| callback(is_wide()));
     }
 }
 

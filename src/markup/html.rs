@@ -18,7 +18,7 @@ fn push_node(html: &mut String, node: &Node) {
     }
 }
 
-fn push_element(html: &mut String, element: &Element) {
+fn push_element(html: &mut String, Element(element): &Element) {
     html.push('<');
     html.push_str(element.name);
     for (name, value) in &element.attributes {
@@ -39,6 +39,9 @@ fn push_element(html: &mut String, element: &Element) {
     }
     for child in &element.children {
         push_node(html, child);
+    }
+    if let Some(content) = &element.content {
+        html.push_str(&to_html(&content()));
     }
     html.push_str("</");
     html.push_str(element.name);

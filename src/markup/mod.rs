@@ -6,16 +6,16 @@
 
 #[cfg(feature = "static-page")]
 mod html;
-#[cfg(not(feature = "static-page"))]
 mod patch;
-mod shown;
 
 use std::borrow::Cow;
+use std::rc::Rc;
 
-pub use shown::Shown;
+#[cfg(feature = "static-page")]
+pub use html::to_html;
+pub use patch::patch;
 
 /// A piece of the tree.
-#[derive(Clone, Debug, PartialEq)]
 pub enum Node {
     /// An element.
     Element(Element),
@@ -24,16 +24,24 @@ pub enum Node {
 }
 
 /// An element with its attributes and children.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Element {
+///
+/// It is one pointer wide and the functions that build it are never inlined: there are hundreds of
+/// calls of them, and each is a few bytes.
+pub struct Element(Box<Parts>);
+
+struct Parts {
     name: &'static str,
     is_svg: bool,
     attributes: Vec<(&'static str, Value)>,
     children: Vec<Node>,
+    content: Option<Content>,
 }
 
+/// Children that follow the state of the page.
+type Content = Rc<dyn Fn() -> Vec<Node>>;
+
 /// The value of an attribute.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(PartialEq)]
 enum Value {
     Text(Cow<'static, str>),
     /// There or not, such as `disabled`.
@@ -41,42 +49,65 @@ enum Value {
 }
 
 /// An HTML element.
+#[inline(never)]
 pub fn element(name: &'static str) -> Element {
-    Element { name, is_svg: false, attributes: Vec::new(), children: Vec::new() }
+    Element(Box::new(Parts { name, is_svg: false, attributes: Vec::new(), children: Vec::new(), content: None }))
 }
 
 /// An SVG element.
+#[inline(never)]
 pub fn svg_element(name: &'static str) -> Element {
-    Element { is_svg: true, ..element(name) }
+    let mut element = element(name);
+    element.0.is_svg = true;
+    element
 }
 
 impl Element {
     /// The element with an attribute more.
-    pub fn with(mut self, name: &'static str, value: impl Into<Cow<'static, str>>) -> Self {
-        self.attributes.push((name, Value::Text(value.into())));
-        self
+    #[inline(never)]
+    pub fn with(self, name: &'static str, value: impl Into<Cow<'static, str>>) -> Self {
+        self.attribute(name, Value::Text(value.into()))
     }
 
     /// The element with an attribute that is there or not.
-    pub fn flag(mut self, name: &'static str, on: bool) -> Self {
-        self.attributes.push((name, Value::Flag(on)));
+    #[inline(never)]
+    pub fn flag(self, name: &'static str, on: bool) -> Self {
+        self.attribute(name, Value::Flag(on))
+    }
+
+    #[inline(never)]
+    fn attribute(mut self, name: &'static str, value: Value) -> Self {
+        self.0.attributes.push((name, value));
         self
     }
 
     /// The element with a class; an empty one is left out.
+    #[inline(never)]
     pub fn class(self, class: &'static str) -> Self {
         if class.is_empty() { self } else { self.with("class", class) }
     }
 
     /// The element with a child more.
-    pub fn child(mut self, child: impl Into<Node>) -> Self {
-        self.children.push(child.into());
+    #[inline(never)]
+    pub fn child(self, child: impl Into<Node>) -> Self {
+        self.node(child.into())
+    }
+
+    #[inline(never)]
+    fn node(mut self, child: Node) -> Self {
+        self.0.children.push(child);
         self
     }
 
     /// The element with further children.
-    pub fn children<N: Into<Node>>(mut self, children: impl IntoIterator<Item = N>) -> Self {
-        self.children.extend(children.into_iter().map(Into::into));
+    pub fn children<N: Into<Node>>(self, children: impl IntoIterator<Item = N>) -> Self {
+        children.into_iter().fold(self, Self::child)
+    }
+
+    /// The element with children that are made anew whenever a value changes that `content` has
+    /// read.
+    pub fn follow(mut self, content: impl Fn() -> Vec<Node> + 'static) -> Self {
+        self.0.content = Some(Rc::new(content));
         self
     }
 }

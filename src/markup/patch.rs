@@ -1,11 +1,15 @@
 //! The tree in the browser: only what differs is touched, so focus and selection stay.
 
+use std::mem;
+use std::rc::Rc;
+
 use leptos::prelude::document;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys as dom;
 use web_sys::js_sys::Reflect;
 
-use super::{Element, Node, Value};
+use super::{Content, Element, Node, Value};
+use crate::browser::effect::follow;
 
 const SVG: &str = "http://www.w3.org/2000/svg";
 
@@ -38,8 +42,8 @@ fn update(parent: &dom::Node, shown: &dom::Node, before: &Node, after: &Node) {
             }
         }
         (Node::Element(before), Node::Element(after)) if before.is_alike(after) => {
-            patch(shown, &before.children, &after.children);
-            for ((_, before), (name, after)) in before.attributes.iter().zip(&after.attributes) {
+            patch(shown, &before.0.children, &after.0.children);
+            for ((_, before), (name, after)) in before.0.attributes.iter().zip(&after.0.attributes) {
                 if before != after {
                     set(shown, name, after);
                 }
@@ -56,9 +60,12 @@ fn update(parent: &dom::Node, shown: &dom::Node, before: &Node, after: &Node) {
 impl Element {
     /// Whether one can be turned into the other by changing values and children.
     fn is_alike(&self, other: &Self) -> bool {
-        self.name == other.name
-            && self.attributes.len() == other.attributes.len()
-            && self.attributes.iter().zip(&other.attributes).all(|((one, _), (two, _))| one == two)
+        let (one, two) = (&self.0, &other.0);
+        one.name == two.name
+            && one.content.is_none()
+            && two.content.is_none()
+            && one.attributes.len() == two.attributes.len()
+            && one.attributes.iter().zip(&two.attributes).all(|((one, _), (two, _))| one == two)
     }
 }
 
@@ -66,7 +73,7 @@ fn make(node: &Node) -> Option<dom::Node> {
     let document = document();
     let element = match node {
         Node::Text(text) => return Some(document.create_text_node(text).into()),
-        Node::Element(element) => element,
+        Node::Element(Element(element)) => element,
     };
     let made: dom::Node = if element.is_svg {
         document.create_element_ns(Some(SVG), element.name).ok()?.into()
@@ -79,7 +86,19 @@ fn make(node: &Node) -> Option<dom::Node> {
     for (name, value) in &element.attributes {
         set(&made, name, value);
     }
+    if let Some(content) = &element.content {
+        keep_filled(made.clone(), Rc::clone(content));
+    }
     Some(made)
+}
+
+/// Fills an element at once, and again whenever a value changes.
+fn keep_filled(parent: dom::Node, content: Content) {
+    let mut shown = Vec::new();
+    follow(move || {
+        let before = mem::replace(&mut shown, content());
+        patch(&parent, &before, &shown);
+    });
 }
 
 fn set(node: &dom::Node, name: &str, value: &Value) {
