@@ -37,7 +37,11 @@ pub fn frame(state: State) -> Vec<Node> {
         .child(shown().follow(move || one(figure(state))))
         .child(shown().class("beside").follow(move || beside(state)))
         .child(table_twin(state))
-        .child(shown().class("apart").follow(move || one(settings(state.words(), state.traffic.get()))));
+        .child(
+            shown()
+                .class("apart")
+                .follow(move || one(settings(state.words(), state.subject.with(|subject| subject.traffic)))),
+        );
     let main = element("main")
         .with("id", "main")
         .child(shown().follow(move || state.warnings.with(|list| warnings(state.words(), list))))
@@ -73,9 +77,8 @@ fn figure(state: State) -> Element {
 
 /// What stands beside the figure. It follows the list and what is compared, not the unit.
 fn beside(state: State) -> Vec<Node> {
-    state.list.track();
+    state.subject.track();
     state.report.track();
-    state.lens.track();
     let (words, said) = (state.words(), state.said.get());
     let list = untrack(|| state.shown(|words, comparison, report| scenarios(words, comparison, report, said)));
     vec![list.into(), questions(words).into()]

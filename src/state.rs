@@ -1,7 +1,7 @@
 //! The one value the page is made of, and the ways to change it.
 
 use lanefit_model::query::{self, Reading};
-use lanefit_model::{Comparison, Edit, Error, Language, Lens, Report, Rung, Scenario, Traffic, View, evaluate};
+use lanefit_model::{Comparison, Edit, Error, Lens, Report, Rung, View, evaluate};
 use lanefit_text::{Derived, Words, words};
 use leptos::prelude::*;
 
@@ -43,14 +43,10 @@ pub struct State {
     pub comparison: RwSignal<Comparison>,
     /// What that comes to.
     pub report: Memo<Report>,
-    /// Which scenarios there are, and which is the base.
-    pub list: Memo<(Vec<Scenario>, usize)>,
-    /// What travels.
-    pub traffic: Memo<Traffic>,
-    /// Which figure is drawn, and so what is compared.
-    pub lens: Memo<Lens>,
-    /// The language of the words.
-    pub language: Memo<Language>,
+    /// The comparison without what a reader changes most often, and most of the page does not show:
+    /// of the view it has only the lens and the language. One memo for all, since each type of memo
+    /// is code of its own.
+    pub subject: Memo<Comparison>,
     /// What was not understood in the address.
     pub warnings: RwSignal<Vec<Error>>,
     /// The number whose explanation is open.
@@ -73,10 +69,11 @@ impl State {
         Self {
             comparison,
             report: Memo::new(move |_| comparison.with(evaluate)),
-            list: Memo::new(move |_| comparison.with(|now| (now.scenarios().to_vec(), now.base()))),
-            traffic: Memo::new(move |_| comparison.with(|now| now.traffic)),
-            lens: Memo::new(move |_| comparison.with(|now| now.view.lens)),
-            language: Memo::new(move |_| comparison.with(|now| now.view.language)),
+            subject: Memo::new(move |_| {
+                let mut subject = comparison.get();
+                subject.view = View { lens: subject.view.lens, language: subject.view.language, ..View::default() };
+                subject
+            }),
             warnings: RwSignal::new(reading.warnings),
             explained: RwSignal::new(None),
             wide: RwSignal::new(wide),
@@ -88,7 +85,7 @@ impl State {
 
     /// The words of the page's language.
     pub fn words(self) -> &'static dyn Words {
-        words(self.language.get())
+        words(self.subject.with(|subject| subject.view.language))
     }
 
     /// Something made of the comparison and its report, in the language of the page.
