@@ -54,7 +54,7 @@ impl Font {
             return Cow::Borrowed(text);
         }
         for (end, _) in text.char_indices().rev() {
-            let shortened = [text[..end].trim_end(), ELLIPSIS].concat();
+            let shortened = [text.get(..end).unwrap_or_default().trim_end(), ELLIPSIS].concat();
             if self.width(&shortened) <= limit {
                 return Cow::Owned(shortened);
             }
@@ -85,8 +85,9 @@ impl Font {
         let mut rest = text.trim_matches(' ');
         while !rest.is_empty() && lines.len() < most {
             let end = if lines.len() + 1 == most { rest.len() } else { self.line_end(rest, limit) };
-            lines.push(self.fit(rest[..end].trim_end_matches(' '), limit));
-            rest = rest[end..].trim_start_matches(' ');
+            let (line, others) = rest.split_at_checked(end).unwrap_or((rest, ""));
+            lines.push(self.fit(line.trim_end_matches(' '), limit));
+            rest = others.trim_start_matches(' ');
         }
         lines
     }
@@ -100,7 +101,7 @@ impl Font {
         });
         let mut end = None;
         for place in breaks.chain([text.len()]) {
-            if end.is_some() && self.width(&text[..place]) > limit {
+            if end.is_some() && self.width(text.get(..place).unwrap_or(text)) > limit {
                 break;
             }
             end = Some(place);
