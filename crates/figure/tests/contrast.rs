@@ -13,8 +13,11 @@ fn colour(sheet: &str, selector: &str, property: &str) -> Option<[f64; 3]> {
             selectors.split(',').any(|one| one.trim() == selector) && declarations.contains(&format!("{property}: #"))
         })?;
     let (_, value) = declarations.split_once(&format!("{property}: #"))?;
-    let channel = |at: usize| u8::from_str_radix(&value[at..at + 2], 16).map(|level| f64::from(level) / 255.0);
-    Some([channel(0).ok()?, channel(2).ok()?, channel(4).ok()?])
+    let channel = |at: usize| {
+        let digits = value.get(at..at + 2)?;
+        u8::from_str_radix(digits, 16).ok().map(|level| f64::from(level) / 255.0)
+    };
+    Some([channel(0)?, channel(2)?, channel(4)?])
 }
 
 fn luminance(colour: [f64; 3]) -> f64 {
