@@ -49,7 +49,7 @@ pub fn read(query: &str) -> Reading {
 }
 
 fn floor_char_boundary(text: &str, length: usize) -> &str {
-    if text.len() <= length { text } else { &text[..text.floor_char_boundary(length)] }
+    if text.len() <= length { text } else { text.get(..text.floor_char_boundary(length)).unwrap_or_default() }
 }
 
 #[derive(Default)]

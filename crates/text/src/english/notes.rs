@@ -121,7 +121,7 @@ fn flit_figures(report: &ScenarioReport) -> String {
 }
 
 fn rung_name() -> String {
-    English.rung(Rung::AfterLineCode).to_lowercase()
+    English.rung(Rung::AfterLineCode).to_ascii_lowercase()
 }
 
 pub fn basis(basis: Basis) -> &'static str {
