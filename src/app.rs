@@ -1,5 +1,6 @@
 //! The frame of the page: what stands where, and what it follows.
 
+use lanefit_model::Lens;
 use lanefit_text::Label;
 use leptos::prelude::*;
 
@@ -7,14 +8,13 @@ use crate::browser::effect::follow;
 use crate::browser::pause::AfterPause;
 use crate::browser::{dialog, location, screen};
 use crate::markup::{Element, Node, element};
-use crate::panels::about::about;
 use crate::panels::answer::answer;
 use crate::panels::control::action;
 use crate::panels::explanation::explanation;
-use crate::panels::figure::figure_section;
+use crate::panels::figure::{figure_section, own_cell};
 use crate::panels::header::header;
-use crate::panels::questions::questions;
-use crate::panels::reference::reference;
+use crate::panels::kept::{Kept, kept};
+use crate::panels::picker::picker;
 use crate::panels::scenarios::scenarios;
 use crate::panels::settings::settings;
 use crate::panels::twin::twin;
@@ -35,7 +35,12 @@ pub fn frame(state: State) -> Vec<Node> {
         .class("stage")
         .child(shown().follow(move || one(state.shown(answer))))
         .child(shown().follow(move || one(figure(state))))
-        .child(shown().class("beside").follow(move || beside(state)))
+        .child(
+            shown()
+                .class("beside")
+                .child(shown().follow(move || one(list(state))))
+                .child(kept(state.words(), Kept::Chips)),
+        )
         .child(table_twin(state))
         .child(
             shown()
@@ -46,12 +51,13 @@ pub fn frame(state: State) -> Vec<Node> {
         .with("id", "main")
         .child(shown().follow(move || state.warnings.with(|list| warnings(state.words(), list))))
         .child(stage)
-        .child(shown().class("reading").follow(move || reading_matter(state)));
+        .child(kept(state.words(), Kept::Reading));
     let page = element("div")
         .child(skip)
         .child(shown().follow(move || one(state.shown(|words, comparison, _| header(words, comparison)))))
         .child(main)
-        .child(explanation_dialog(state));
+        .child(explanation_dialog(state))
+        .child(picker_dialog(state));
     vec![page.into(), live_region(state).into()]
 }
 
@@ -60,7 +66,9 @@ pub fn follow_outside(state: State) {
     location::on_travel(move |reading| state.show(reading));
     screen::on_width_change(move |wide| state.wide.set(Some(wide)));
     follow(move || screen::show_theme(state.comparison.with(|comparison| comparison.view.theme)));
-    follow(move || dialog::show(state.explained.get().is_some()));
+    follow(move || dialog::show("explanation", "#explanation .explained", state.explained.get().is_some()));
+    let is_picking = Memo::new(move |_| state.picking.with(Option::is_some));
+    follow(move || dialog::show("picker", "#picker [aria-selected='true']", is_picking.get()));
 }
 
 fn one(element: Element) -> Vec<Node> {
@@ -68,28 +76,22 @@ fn one(element: Element) -> Vec<Node> {
 }
 
 fn figure(state: State) -> Element {
-    let (wide, stop) = (state.wide.get(), state.stop.get());
+    let (wide, stop, cell) = (state.wide.get(), state.stop.get(), state.cell.get());
     state.shown(|words, comparison, report| {
-        let stop = stop.min(report.scenarios.len().saturating_sub(1));
+        let stop = match comparison.view.lens {
+            Lens::Fit => cell.or_else(|| own_cell(comparison)).unwrap_or_default(),
+            _ => stop.min(report.scenarios.len().saturating_sub(1)),
+        };
         figure_section(words, comparison, report, wide, stop)
     })
 }
 
-/// What stands beside the figure. It follows the list and what is compared, not the unit.
-fn beside(state: State) -> Vec<Node> {
+/// The scenarios. The list follows what is compared, not how much is copied.
+fn list(state: State) -> Element {
     state.subject.track();
     state.report.track();
-    let (words, said) = (state.words(), state.said.get());
-    let list = untrack(|| state.shown(|words, comparison, report| scenarios(words, comparison, report, said)));
-    vec![list.into(), questions(words).into()]
-}
-
-/// What there is to read besides the comparison.
-fn reading_matter(state: State) -> Vec<Node> {
-    let words = state.words();
-    let mut nodes: Vec<Node> = vec![reference(words).into()];
-    nodes.extend(about(words).map(Node::from));
-    nodes
+    let said = state.said.get();
+    untrack(|| state.shown(|words, comparison, report| scenarios(words, comparison, report, said)))
 }
 
 /// The dialog that explains a number.
@@ -109,6 +111,23 @@ fn explanation_dialog(state: State) -> Element {
         .class("explanation")
         .with("aria-labelledby", "explanation-title")
         .child(element("div").class("explanation-body").follow(content))
+}
+
+/// The dialog that a device is chosen in.
+fn picker_dialog(state: State) -> Element {
+    let content = move || {
+        state.picking.with(|picking| {
+            let Some(picking) = picking else { return Vec::new() };
+            let mut nodes = picker(state.words(), picking);
+            nodes.push(action("close", state.words().label(Label::Close), true).into());
+            nodes
+        })
+    };
+    element("dialog")
+        .with("id", "picker")
+        .class("picker-dialog")
+        .with("aria-labelledby", "picker-title")
+        .child(element("div").class("picker-body").follow(content))
 }
 
 /// Says the answer aloud, once per burst of changes.

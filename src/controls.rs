@@ -1,9 +1,12 @@
 //! What each control of the page changes: from its name and value to an [`Edit`].
 
-use lanefit_model::query::read_amount;
-use lanefit_model::{Comparison, Edit, Error, Form, Generation, Interface, LinkCapability, LinkWidth, Scenario, Word};
+use lanefit_model::query::{read_amount, read_need};
+use lanefit_model::{
+    Comparison, Device, Edit, Error, Form, Generation, Host, Interface, LinkCapability, LinkWidth, ModuleLength,
+    SataGeneration, Scenario, Split, Wire, Word, evaluate_scenario, read_number, remedies,
+};
 
-use crate::panels::interface_choice::End;
+use crate::panels::interface_choice::{End, NONE, rates};
 use crate::panels::settings::amount_at;
 
 /// The change that a control asks for; `None` when nothing on the page has that name and value.
@@ -28,7 +31,11 @@ pub fn edit(comparison: &Comparison, name: &str, value: &str) -> Result<Option<E
             view.copy_size = read_amount(value.trim())?;
             Some(())
         }
-        "size-slider" => value.parse().ok().map(|place| view.copy_size = amount_at(place)),
+        "need" => {
+            view.need = if value.trim().is_empty() { None } else { Some(read_need(value.trim())?) };
+            Some(())
+        }
+        "size-slider" => read_number(value).map(|place| view.copy_size = amount_at(place)),
         _ => return Ok(scenario_edit(comparison, name, value)),
     };
     Ok(known.map(|()| if traffic == comparison.traffic { Edit::SetView(view) } else { Edit::SetTraffic(traffic) }))
@@ -38,162 +45,108 @@ fn put<T: Word>(place: &mut T, word: &str) -> Option<()> {
     T::from_word(word).map(|value| *place = value)
 }
 
-/// Controls of a scenario end in its number: `width-2`, `device-form-1`.
+/// Controls of a scenario end in its number: `width-2`, `device-rate-1`.
 fn scenario_edit(comparison: &Comparison, name: &str, value: &str) -> Option<Edit> {
     let (part, number) = name.rsplit_once('-')?;
-    let index = number.parse::<usize>().ok()?.checked_sub(1)?;
+    let index = read_number::<usize>(number)?.checked_sub(1)?;
     let scenario = comparison.scenarios().get(index)?;
-    if part == "attachment" {
-        return Some(Edit::SetAttachment(index, Word::from_word(value)));
+    match part {
+        "attachment" => return Some(Edit::SetAttachment(index, Word::from_word(value))),
+        "count" => return Some(Edit::SetCount(index, read_number(value).unwrap_or_default())),
+        _ => {}
     }
-    match part.strip_prefix(End::Device.prefix()) {
-        Some("form") if value.is_empty() => Some(Edit::SetDevice(index, None)),
-        Some(part) => interface(scenario.device, part, value).map(|device| Edit::SetDevice(index, Some(device))),
-        None => interface(Some(scenario.port), part, value).map(|port| Edit::SetPort(index, port)),
+    let Some(part) = part.strip_prefix(End::Device.prefix()) else {
+        let port = port_edit(scenario.port, part, value)?;
+        let changed = Scenario { port, ..*scenario };
+        // A card of another bus cannot be named for a bare link: then it goes.
+        let bare = || Scenario { device: None, count: 0, ..changed };
+        return Some(Edit::SetScenario(index, changed.check().unwrap_or_else(|_| bare())));
+    };
+    match scenario.device? {
+        Device::Generic(now) => {
+            Some(Edit::SetDevice(index, Some(Device::Generic(wiring_edit(now, End::Device, part, value)?))))
+        }
+        Device::Listed(_) => None,
     }
 }
 
-fn interface(now: Option<Interface>, part: &str, value: &str) -> Option<Interface> {
-    match (part, now) {
-        ("form", _) => Form::from_id(value).map(Form::example),
-        ("generation", Some(Interface::Pcie(link))) => {
-            Some(Interface::Pcie(LinkCapability { generation: Generation::from_name(value)?, ..link }))
+fn port_edit(now: Interface, part: &str, value: &str) -> Option<Interface> {
+    let is_on = value == "1";
+    Some(match part {
+        "form" => Interface::example(Form::from_id(value)?),
+        "split" => Interface { split: Split::from_word(value)?, ..now },
+        "host" => Interface { host: Host::from_word(value), ..now },
+        "shared" => Interface { is_shared: is_on, ..now },
+        "thin" => Interface { is_thin: is_on, ..now },
+        "usb" => Interface { wires: now.wires.put(Wire::Usb, is_on), ..now },
+        "cnvi" => {
+            let bare = Wire::VALUES.iter().filter(|wire| wire.is_cnvi());
+            let bare = bare.fold(now.wires, |wires, wire| wires.put(*wire, false));
+            Interface { wires: Wire::from_word(value).map_or(bare, |wire| bare.with(wire)), ..now }
         }
-        ("width", Some(Interface::Pcie(link))) => {
-            Some(Interface::Pcie(LinkCapability { width: LinkWidth::from_name(value)?, ..link }))
+        _ => return wiring_edit(now, End::Port, part, value),
+    })
+}
+
+/// Changes that both ends have in common.
+fn wiring_edit(now: Interface, end: End, part: &str, value: &str) -> Option<Interface> {
+    let example = || Interface::example(now.form).link;
+    Some(match part {
+        "generation" => now.with_link(LinkCapability { generation: Generation::from_name(value)?, ..now.link? }),
+        "width" => match LinkWidth::from_name(value) {
+            Some(width) => {
+                let link = LinkCapability { width, ..now.link.or_else(example)? };
+                Interface { sata: now.sata.filter(|_| end == End::Port), ..now.with_link(link) }
+            }
+            None if value != NONE => return None,
+            None if end == End::Device => {
+                let sata = now.sata.or(now.form.can_sata().then_some(SataGeneration::Gen3));
+                Interface { link: None, sata, ..now }
+            }
+            None => Interface { link: None, split: Split::Whole, ..now },
+        },
+        // A device speaks PCIe or SATA, so one takes the place of the other.
+        "sata" => match (end, SataGeneration::from_rate_name(value)) {
+            (End::Port, sata) => Interface { sata, ..now },
+            (End::Device, None) => Interface { sata: None, link: now.link.or_else(example), ..now },
+            (End::Device, sata) => Interface { sata, link: None, ..now },
+        },
+        "rate" => {
+            let (_, rate) = rates(end, now.form).into_iter().find(|(rate, _)| *rate == value)?;
+            Interface { link: rate.link, sata: rate.sata, bus: rate.bus, wires: rate.wires, ..now }
         }
-        ("rate", Some(now)) => Interface::parse_wiring(now.form(), value).ok(),
-        _ => None,
-    }
+        "watts" => Interface { watts: read_number(value), ..now },
+        "length" => Interface { length: ModuleLength::from_word(value), ..now },
+        _ => return None,
+    })
 }
 
 /// The change that a button asks for, and the number of the scenario to go on with.
 pub fn action(comparison: &Comparison, name: &str, index: usize) -> Option<(Edit, usize)> {
     let last = comparison.scenarios().len().saturating_sub(1);
     Some(match name {
-        "add" => (Edit::Add(Scenario::bare(Form::Pcie.example())), last + 1),
+        "add" => (Edit::Add(Scenario::bare(Interface::example(Form::Pcie))), last + 1),
         "base" => (Edit::SetBase(index), index),
         "up" => (Edit::Move { from: index, to: index.checked_sub(1)? }, index - 1),
         "down" => (Edit::Move { from: index, to: index + 1 }, index + 1),
         "duplicate" => (Edit::Duplicate(index), index + 1),
         "remove" => (Edit::Remove(index), index.min(last.saturating_sub(1))),
-        _ => return None,
+        _ => (remedy(comparison, name.strip_prefix("fix-")?, index)?, index),
     })
 }
 
-#[cfg(test)]
-mod tests {
-    use lanefit_model::query::{read, write};
-    use lanefit_model::{Comparison, Theme};
-
-    use super::{action, edit};
-
-    fn comparison(query: &str) -> Comparison {
-        let reading = read(query);
-        assert!(reading.warnings.is_empty(), "{query}: {:?}", reading.warnings);
-        reading.comparison
-    }
-
-    /// The query after a reader has used a control.
-    #[track_caller]
-    fn after(query: &str, name: &str, value: &str) -> String {
-        let comparison = comparison(query);
-        let edit = edit(&comparison, name, value).expect("accepted").expect("a control of the page");
-        write(&comparison.apply(edit).expect("a possible change"))
-    }
-
-    #[test]
-    fn every_control_changes_its_part_of_the_query() {
-        let start = "v=1&s=pcie:4.0x4&s=sata:600";
-        for (name, value, expected) in [
-            ("dir", "both", "v=1&s=pcie:4.0x4&s=sata:600&dir=both"),
-            ("mps", "512", "v=1&s=pcie:4.0x4&s=sata:600&mps=512"),
-            ("mrrs", "4096", "v=1&s=pcie:4.0x4&s=sata:600&mrrs=4096"),
-            ("rcb", "64", "v=1&s=pcie:4.0x4&s=sata:600&rcb=64"),
-            ("hdr", "32", "v=1&s=pcie:4.0x4&s=sata:600&hdr=32"),
-            ("ecrc", "1", "v=1&s=pcie:4.0x4&s=sata:600&ecrc=1"),
-            ("size", " 1.5TB ", "v=1&s=pcie:4.0x4&s=sata:600&size=1500GB"),
-            ("size-slider", "0", "v=1&s=pcie:4.0x4&s=sata:600&size=1GB"),
-            ("size-slider", "14", "v=1&s=pcie:4.0x4&s=sata:600&size=50TB"),
-            ("unit", "GiB", "v=1&s=pcie:4.0x4&s=sata:600&unit=GiB"),
-            ("lens", "time", "v=1&s=pcie:4.0x4&s=sata:600&lens=time"),
-            ("scale", "log", "v=1&s=pcie:4.0x4&s=sata:600&scale=log"),
-            ("theme", "dark", "v=1&s=pcie:4.0x4&s=sata:600&theme=dark"),
-            ("form-1", "satae", "v=1&s=satae:2.0x2&s=sata:600"),
-            ("generation-1", "5.0", "v=1&s=pcie:5.0x4&s=sata:600"),
-            ("width-1", "x16", "v=1&s=pcie:4.0x16&s=sata:600"),
-            ("rate-2", "300", "v=1&s=pcie:4.0x4&s=sata:300"),
-            ("attachment-2", "chipset", "v=1&s=pcie:4.0x4&s=sata:600,chipset"),
-            ("device-form-1", "pcie", "v=1&s=pcie:4.0x4,,pcie:4.0x4&s=sata:600"),
-        ] {
-            assert_eq!(after(start, name, value), expected, "{name} = {value}");
-        }
-    }
-
-    #[test]
-    fn the_device_has_controls_of_its_own() {
-        let start = "v=1&s=pcie:4.0x4,cpu,pcie:3.0x2&s=sata:600,,sata:300";
-        for (name, value, expected) in [
-            ("device-generation-1", "4.0", "v=1&s=pcie:4.0x4,cpu,pcie:4.0x2&s=sata:600,,sata:300"),
-            ("device-width-1", "x8", "v=1&s=pcie:4.0x4,cpu,pcie:3.0x8&s=sata:600,,sata:300"),
-            ("device-rate-2", "600", "v=1&s=pcie:4.0x4,cpu,pcie:3.0x2&s=sata:600,,sata:600"),
-            ("device-form-1", "", "v=1&s=pcie:4.0x4,cpu&s=sata:600,,sata:300"),
-            ("attachment-1", "", "v=1&s=pcie:4.0x4,,pcie:3.0x2&s=sata:600,,sata:300"),
-        ] {
-            assert_eq!(after(start, name, value), expected, "{name} = {value}");
-        }
-    }
-
-    #[test]
-    fn what_is_no_control_changes_nothing() {
-        let comparison = comparison("v=1&s=pcie:4.0x4");
-        for (name, value) in [
-            ("", ""),
-            ("unit", "furlongs"),
-            ("width-2", "x4"),
-            ("width-0", "x4"),
-            ("width-1", "x5"),
-            ("rate-1", "600"),
-            ("size-slider", "many"),
-            ("form-99999999999999999999", "pcie"),
-            ("device-width-1", "x4"),
-        ] {
-            assert_eq!(edit(&comparison, name, value), Ok(None), "{name} = {value}");
-        }
-    }
-
-    #[test]
-    fn an_amount_that_is_none_is_refused_and_quoted() {
-        let refused = edit(&comparison("v=1&s=pcie:4.0x4"), "size", "lots").expect_err("no amount");
-        assert_eq!(refused.quoted(), "lots");
-    }
-
-    #[test]
-    fn a_control_leaves_the_rest_as_it_is() {
-        let comparison = comparison("v=1&s=pcie:4.0x4&mps=512&size=2TB&theme=light");
-        let edit = edit(&comparison, "theme", "dark").expect("accepted").expect("a control");
-        let next = comparison.apply(edit).expect("a possible change");
-        assert_eq!(next.view.theme, Theme::Dark);
-        assert_eq!((next.traffic, next.view.copy_size), (comparison.traffic, comparison.view.copy_size));
-    }
-
-    #[test]
-    fn buttons_change_the_list_and_say_where_to_go_on() {
-        let start = "v=1&s=sata:150&s=sata:300&s=sata:600";
-        for (name, index, expected, next) in [
-            ("add", 0, "v=1&s=sata:150&s=sata:300&s=sata:600&s=pcie:4.0x4", 3),
-            ("base", 2, "v=1&s=sata:150&s=sata:300&s=sata:600&base=3", 2),
-            ("up", 1, "v=1&s=sata:300&s=sata:150&s=sata:600&base=2", 0),
-            ("down", 1, "v=1&s=sata:150&s=sata:600&s=sata:300", 2),
-            ("duplicate", 1, "v=1&s=sata:150&s=sata:300&s=sata:300&s=sata:600", 2),
-            ("remove", 2, "v=1&s=sata:150&s=sata:300", 1),
-        ] {
-            let comparison = comparison(start);
-            let (edit, go_on_with) = action(&comparison, name, index).expect("a button of the page");
-            assert_eq!(write(&comparison.apply(edit).expect("a possible change")), expected, "{name}");
-            assert_eq!(go_on_with, next, "{name}");
-        }
-        assert_eq!(action(&comparison(start), "up", 0), None);
-        assert_eq!(action(&comparison(start), "explode", 0), None);
-    }
+/// One of the changes that would help a scenario, counted from 0.
+fn remedy(comparison: &Comparison, which: &str, index: usize) -> Option<Edit> {
+    let traffic = &comparison.traffic;
+    let report = evaluate_scenario(comparison.scenarios().get(index)?, traffic);
+    let chosen = remedies(&report, traffic).into_iter().nth(read_number(which)?)?;
+    Some(Edit::SetScenario(index, chosen.scenario))
 }
+
+#[cfg(test)]
+#[path = "controls_tests.rs"]
+mod tests;
+
+#[cfg(test)]
+#[path = "offered_tests.rs"]
+mod offered_tests;

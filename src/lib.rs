@@ -4,6 +4,8 @@
 mod app;
 mod browser;
 mod controls;
+#[cfg(feature = "static-page")]
+mod facts_page;
 mod markup;
 mod panels;
 mod state;
@@ -11,5 +13,7 @@ mod state;
 mod static_page;
 
 pub use browser::mount;
+#[cfg(feature = "static-page")]
+pub use facts_page::{FactsPage, facts_page};
 #[cfg(feature = "static-page")]
 pub use static_page::{BootWords, StaticPage, static_page};

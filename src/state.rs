@@ -6,6 +6,7 @@ use lanefit_text::{Derived, Words, words};
 use leptos::prelude::*;
 
 use crate::browser::location;
+use crate::panels::picker::Picking;
 
 /// A number whose explanation is open.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -27,11 +28,12 @@ pub enum Number {
 
 impl Number {
     /// The number that a lens puts first.
-    pub const fn of_lens(lens: Lens) -> Self {
+    pub fn of_lens(lens: Lens, report: &Report) -> Self {
         match lens {
-            Lens::Throughput => Self::Rung(Rung::AfterLineCode),
+            Lens::Throughput => Self::Rung(report.headline()),
             Lens::Time => Self::Derived(Derived::CopyTime),
             Lens::Efficiency => Self::Derived(Derived::Share),
+            Lens::Fit => Self::Rung(Rung::Delivered),
         }
     }
 }
@@ -44,13 +46,15 @@ pub struct State {
     /// What that comes to.
     pub report: Memo<Report>,
     /// The comparison without what a reader changes most often, and most of the page does not show:
-    /// of the view it has only the lens and the language. One memo for all, since each type of memo
+    /// of the view it has only the lens, the language and the unit. One memo for all, since each type of memo
     /// is code of its own.
     pub subject: Memo<Comparison>,
     /// What was not understood in the address.
     pub warnings: RwSignal<Vec<Error>>,
     /// The number whose explanation is open.
     pub explained: RwSignal<Option<Explained>>,
+    /// The device picker, when it is open.
+    pub picking: RwSignal<Option<Picking>>,
     /// Whether there is room for the wide figure; `None` where both are written and the style
     /// sheet chooses.
     pub wide: RwSignal<Option<bool>>,
@@ -58,6 +62,8 @@ pub struct State {
     pub said: RwSignal<&'static str>,
     /// Index of the row of the drawing where the Tab key stops.
     pub stop: RwSignal<usize>,
+    /// Index of the cell of the matrix where the Tab key stops; `None` for the port's own.
+    pub cell: RwSignal<Option<usize>>,
     /// The comparison before a change that is still going on.
     before: StoredValue<Option<Comparison>>,
 }
@@ -71,14 +77,17 @@ impl State {
             report: Memo::new(move |_| comparison.with(evaluate)),
             subject: Memo::new(move |_| {
                 let mut subject = comparison.get();
-                subject.view = View { lens: subject.view.lens, language: subject.view.language, ..View::default() };
+                let View { lens, language, unit, .. } = subject.view;
+                subject.view = View { lens, language, unit, ..View::default() };
                 subject
             }),
             warnings: RwSignal::new(reading.warnings),
             explained: RwSignal::new(None),
+            picking: RwSignal::new(None),
             wide: RwSignal::new(wide),
             said: RwSignal::new(""),
             stop: RwSignal::new(0),
+            cell: RwSignal::new(None),
             before: StoredValue::new(None),
         }
     }
@@ -139,6 +148,8 @@ impl State {
     pub fn show(self, reading: Reading) {
         self.before.set_value(None);
         self.explained.set(None);
+        self.picking.set(None);
+        self.cell.set(None);
         self.warnings.set(reading.warnings);
         self.comparison.set(reading.comparison);
     }

@@ -1,5 +1,7 @@
 //! Moving the focus and the view.
 
+use std::borrow::Cow;
+
 use leptos::prelude::{document, request_animation_frame};
 use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement, ScrollIntoViewOptions, ScrollLogicalPosition, SvgElement};
@@ -41,9 +43,10 @@ pub fn follow_soon(from: String, to: String, action: String) {
 }
 
 /// Brings an element into view, by the shortest way.
-pub fn scroll_to_soon(selector: &'static str) {
+pub fn scroll_to_soon(selector: impl Into<Cow<'static, str>>) {
+    let selector = selector.into();
     request_animation_frame(move || {
-        if let Some(element) = find(selector) {
+        if let Some(element) = find(&selector) {
             let options = ScrollIntoViewOptions::new();
             options.set_block(ScrollLogicalPosition::Nearest);
             element.scroll_into_view_with_scroll_into_view_options(&options);

@@ -1,6 +1,6 @@
 //! What the reader does, heard once at the root of the page.
 
-use lanefit_model::{Lens, query};
+use lanefit_model::{digits, query};
 use leptos::prelude::{GetUntracked, Set, WithUntracked, document};
 use wasm_bindgen::prelude::Closure;
 use wasm_bindgen::{JsCast, JsValue};
@@ -8,9 +8,9 @@ use web_sys::js_sys::Reflect;
 use web_sys::{Element, Event, EventTarget, KeyboardEvent, MouseEvent};
 
 use super::element::{closest, focus_soon, follow_soon, scroll_to_soon};
-use super::{clipboard, explained, location};
+use super::{clipboard, explained, location, matrix, picking};
 use crate::controls;
-use crate::state::State;
+use crate::state::{Number, State};
 use lanefit_text::Label;
 
 /// Hears everything that happens in the page.
@@ -20,7 +20,7 @@ pub fn listen_to(page: &Element, state: State) {
     listen(page, "input", move |event| on_input(state, event));
     listen(page, "pointerup", move |event| on_release(state, event));
     listen(page, "keydown", move |event| on_key(state, event.unchecked_ref()));
-    listen(page, "close", move |_| state.explained.set(None));
+    listen(page, "close", move |_| close(state));
 }
 
 /// Calls back at every such event of the target or of what is in it, for as long as the page lives.
@@ -57,6 +57,9 @@ fn mark(field: &Element, refusal: Option<String>) {
 /// A control is on its way to a new value; only the slider shows what it passes.
 fn on_input(state: State, event: &Event) {
     let Some((name, value)) = control(event) else { return };
+    if name == "picker-text" {
+        return picking::search(state, value);
+    }
     if name == "size-slider"
         && let Ok(Some(edit)) = state.comparison.with_untracked(|comparison| controls::edit(comparison, &name, &value))
     {
@@ -83,10 +86,13 @@ fn on_click(state: State, event: &MouseEvent) {
         let href = link.get_attribute("href").unwrap_or_default();
         state.open(href.strip_prefix('?').unwrap_or_default());
         scroll_to_soon("#answer");
-    } else if target.id() == "explanation" {
+    } else if matches!(target.id().as_str(), "explanation" | "picker") {
         // The dialog itself is hit only beside its content, on the backdrop.
-        state.explained.set(None);
-    } else if let Some(opened) = explained::by(&target, lens(state)) {
+        close(state);
+    } else if picking::click(state, &target) {
+    } else if let Some(cell) = matrix::cell_of(&target) {
+        matrix::choose(state, &cell);
+    } else if let Some(opened) = explained::by(&target, first(state)) {
         state.explained.set(Some(opened));
     } else if let Some(button) = closest(&target, "button[data-action]") {
         act(state, &button);
@@ -97,7 +103,8 @@ fn act(state: State, button: &Element) {
     let name = button.get_attribute("data-action").unwrap_or_default();
     let query = state.comparison.with_untracked(query::write);
     match name.as_str() {
-        "close" => state.explained.set(None),
+        "close" => close(state),
+        "pick" => picking::open(state, explained::scenario_of(button).unwrap_or_default()),
         "share" => clipboard::copy(&location::address_of(&query), move |worked| {
             state.said.set(state.words().label(if worked { Label::Shared } else { Label::ShareFailed }));
         }),
@@ -106,9 +113,12 @@ fn act(state: State, button: &Element) {
             let next = state.comparison.with_untracked(|comparison| controls::action(comparison, &name, index));
             if let Some((edit, go_on_with)) = next {
                 state.commit(edit);
-                let (from, to) = ((index + 1).to_string(), (go_on_with + 1).to_string());
+                let (from, to) = (digits(index as u64 + 1), digits(go_on_with as u64 + 1));
                 if name == "up" || name == "down" {
                     follow_soon(from, to, name);
+                } else if name.starts_with("fix-") {
+                    // The change is made, so its button is gone; what came of it stands there instead.
+                    focus_soon(["#scenarios li[data-scenario='", &to, "'] .findings"].concat());
                 } else {
                     focus_soon(["[name='form-", &to, "']"].concat());
                 }
@@ -117,8 +127,19 @@ fn act(state: State, button: &Element) {
     }
 }
 
-/// Keys of the drawing: one stop for the Tab key, arrows from row to row.
+fn close(state: State) {
+    state.explained.set(None);
+    state.picking.set(None);
+}
+
+/// Keys of the picker and of the drawing: one stop for the Tab key, arrows from row to row.
 fn on_key(state: State, event: &KeyboardEvent) {
+    if target_of(event).is_some_and(|target| closest(&target, "#picker").is_some()) {
+        return picking::key(state, event);
+    }
+    if let Some(cell) = target_of(event).and_then(|target| matrix::cell_of(&target)) {
+        return matrix::key(state, event, &cell);
+    }
     let Some(row) = target_of(event).and_then(|target| closest(&target, "#figure g[data-scenario]")) else {
         return;
     };
@@ -131,17 +152,19 @@ fn on_key(state: State, event: &KeyboardEvent) {
         "End" => last,
         "Enter" | " " => {
             event.prevent_default();
-            return state.explained.set(explained::by(&row, lens(state)));
+            return state.explained.set(explained::by(&row, first(state)));
         }
         _ => return,
     };
     event.prevent_default();
     state.stop.set(next);
-    focus_soon(["#figure g[data-scenario='", &(next + 1).to_string(), "']"].concat());
+    focus_soon(["#figure g[data-scenario='", &digits(next as u64 + 1), "']"].concat());
 }
 
-fn lens(state: State) -> Lens {
-    state.comparison.with_untracked(|comparison| comparison.view.lens)
+/// The number that the lens puts first.
+fn first(state: State) -> Number {
+    let lens = state.comparison.with_untracked(|comparison| comparison.view.lens);
+    state.report.with_untracked(|report| Number::of_lens(lens, report))
 }
 
 /// Name and value of the control that an event is about.

@@ -7,8 +7,10 @@ pub mod element;
 pub mod events;
 pub mod explained;
 pub mod location;
+pub mod matrix;
 mod mount;
 pub mod pause;
+pub mod picking;
 pub mod screen;
 
 pub use mount::mount;

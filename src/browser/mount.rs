@@ -8,6 +8,7 @@ use web_sys::Element;
 use super::{events, location, screen};
 use crate::app;
 use crate::markup::patch;
+use crate::panels::kept::Kept;
 use crate::state::State;
 
 /// Puts the running page where its static text stands.
@@ -25,6 +26,12 @@ pub fn mount() {
     };
     let page = Page(content.clone());
     mount_to_renderer(&content, move || page).forget();
+    for part in Kept::ALL {
+        let of = ["[data-kept='", part.id(), "']"].concat();
+        if let (Ok(Some(stands)), Ok(Some(gap))) = (place.query_selector(&of), content.query_selector(&of)) {
+            _ = gap.replace_with_with_node_1(&stands);
+        }
+    }
     let replaced = place.replace_with_with_node_1(&content);
     if let (Ok(()), Some(root)) = (replaced, document.document_element()) {
         _ = root.set_attribute("data-ready", "true");

@@ -1,16 +1,21 @@
 //! What the model leaves out, and where its facts come from.
 
-use lanefit_model::facts::sources::{SOURCES, Source};
-use lanefit_text::{Label, Words};
+#[cfg(feature = "static-page")]
+use lanefit_model::facts::sources::SOURCES;
+use lanefit_model::facts::sources::Source;
+use lanefit_text::Words;
+#[cfg(feature = "static-page")]
+use lanefit_text::{Label, ReadingWords};
 
 use crate::markup::{Element, element};
 
 /// What is not modelled, and the sources.
-pub fn about(words: &dyn Words) -> [Element; 2] {
+#[cfg(feature = "static-page")]
+pub fn about(words: &dyn Words, reading: &dyn ReadingWords) -> [Element; 2] {
     let section = |id: &'static str, heading: Label| {
         element("section").with("id", id).child(element("h2").child(words.label(heading)))
     };
-    let gaps = words.not_modelled().iter().map(|gap| element("li").child(*gap));
+    let gaps = reading.not_modelled().iter().map(|gap| element("li").child(*gap));
     [
         section("not-modelled", Label::NotModelled).child(element("ul").children(gaps)),
         section("sources", Label::Sources)

@@ -1,6 +1,6 @@
 //! The answer: one number in its context, and what follows from it.
 
-use lanefit_model::{Comparison, Report};
+use lanefit_model::{Comparison, Report, digits};
 use lanefit_text::{Quantity, Words};
 
 use crate::markup::{Element, Node, element};
@@ -9,14 +9,14 @@ use crate::markup::{Element, Node, element};
 pub fn answer(words: &dyn Words, comparison: &Comparison, report: &Report) -> Element {
     let answer = words.answer(comparison, report);
     let mut heading = element("h1").child(element("span").class("answer-lead").child(answer.lead)).child(" ");
-    if let Some(subject) = report.fastest() {
+    if !answer.quantity.number.is_empty() {
         heading = heading
             .child(
                 element("button")
                     .with("type", "button")
                     .class("number answer-value")
                     .with("aria-haspopup", "dialog")
-                    .with("data-scenario", (subject + 1).to_string())
+                    .with("data-scenario", digits(answer.subject as u64 + 1))
                     .children(quantity(&answer.quantity)),
             )
             .child(" ")
@@ -28,7 +28,7 @@ pub fn answer(words: &dyn Words, comparison: &Comparison, report: &Report) -> El
 
 /// Numbers and units by turns, `39 min 4 s`, the units smaller.
 fn quantity(quantity: &Quantity) -> Vec<Node> {
-    let written = quantity.to_string();
+    let written = quantity.text();
     let mut nodes: Vec<Node> = Vec::new();
     for (at, part) in written.split('\u{a0}').enumerate() {
         if at > 0 {

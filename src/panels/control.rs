@@ -1,5 +1,7 @@
 //! Controls: lists, buttons, and numbers that explain themselves.
 
+use std::borrow::Cow;
+
 use lanefit_model::Word;
 use lanefit_text::{Label, Words};
 
@@ -13,11 +15,37 @@ pub type Entry = (&'static str, String);
 
 /// A list to choose one value from.
 pub fn choice(name: impl Into<String>, caption: &'static str, entries: Vec<Entry>, selected: &str) -> Element {
-    let options = entries
+    list(name.into(), caption, options(entries, selected))
+}
+
+/// A list to choose one value from, in groups with headings.
+pub fn grouped_choice(
+    name: String,
+    caption: &'static str,
+    groups: Vec<(&'static str, Vec<Entry>)>,
+    selected: &str,
+) -> Element {
+    let groups = groups
         .into_iter()
-        .map(|(value, text)| element("option").with("value", value).flag("selected", value == selected).child(text));
-    let select = element("select").with("name", name.into()).flag("disabled", WAITING).children(options);
+        .map(|(heading, entries)| element("optgroup").with("label", heading).children(options(entries, selected)));
+    list(name, caption, groups.collect())
+}
+
+fn options(entries: Vec<Entry>, selected: &str) -> Vec<Element> {
+    let option = |(value, text)| element("option").with("value", value).flag("selected", value == selected).child(text);
+    entries.into_iter().map(option).collect()
+}
+
+fn list(name: String, caption: &'static str, items: Vec<Element>) -> Element {
+    let select = element("select").with("name", name).flag("disabled", WAITING).children(items);
     element("label").class("choice picker").child(element("span").class("caption").child(caption)).child(select)
+}
+
+/// Something that is so or not.
+pub fn check(name: impl Into<Cow<'static, str>>, caption: &'static str, is_on: bool) -> Element {
+    let input =
+        element("input").with("type", "checkbox").with("name", name).flag("checked", is_on).flag("disabled", WAITING);
+    element("label").class("check").child(input).child(element("span").child(caption))
 }
 
 /// The entries of a type whose values are words.

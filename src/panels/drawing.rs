@@ -1,22 +1,37 @@
 //! A scene of the figure crate as SVG elements.
 
 use lanefit_figure::{Group, Mark, Node as Drawn, Scene, Shape, Span, decimal};
+use lanefit_model::digits;
 
 use crate::markup::{Element, element, svg_element};
 
-/// The elements of a scene. One of its groups, counted from 0, is where the Tab key stops.
-pub fn drawing(class: &'static str, scene: Scene, stop: usize) -> Element {
+/// The elements of a scene. One of its groups, counted from 0, is where the Tab key stops. Groups that
+/// are to be chosen from, the cells of a matrix, are radio buttons, and `chosen` is the one that holds.
+pub fn drawing(class: &'static str, scene: Scene, stop: usize, chosen: Option<usize>) -> Element {
     let view_box = ["0 0 ", &decimal(scene.width), " ", &decimal(scene.height)].concat();
     // Marks outside of scenarios stand together, so that one tick more or less, which moves them
     // all along, does not also move the scenarios behind them.
     let mut nodes: Vec<Element> = Vec::new();
     let mut loose: Vec<Element> = Vec::new();
+    let mut at = 0;
+    let mut is_choice = false;
     for node in scene.nodes {
         match node {
             Drawn::Mark(mark) => loose.push(mark_element(mark)),
             Drawn::Group(group) => {
                 nodes.extend(together(&mut loose));
-                nodes.push(group_element(group, stop));
+                let is_missing = group.class.ends_with("fit-missing");
+                is_choice = group.class.starts_with("fit-cell");
+                let element = group_element(group, at == stop);
+                nodes.push(if is_choice {
+                    element
+                        .with("role", "radio")
+                        .with("aria-checked", if chosen == Some(at) { "true" } else { "false" })
+                        .with("aria-disabled", if is_missing { "true" } else { "false" })
+                } else {
+                    element.with("role", "img")
+                });
+                at += 1;
             }
         }
     }
@@ -25,10 +40,27 @@ pub fn drawing(class: &'static str, scene: Scene, stop: usize) -> Element {
         svg_element("svg")
             .class(scene.class)
             .with("viewBox", view_box)
-            .with("role", "group")
+            .with("role", if is_choice { "radiogroup" } else { "group" })
             .with("aria-describedby", "figure-help")
             .with("aria-label", [&scene.title, ". ", &scene.summary].concat())
             .children(nodes),
+    )
+}
+
+/// The elements of a scene that is looked at as one picture.
+pub fn picture(class: &'static str, scene: Scene) -> Element {
+    let view_box = ["0 0 ", &decimal(scene.width), " ", &decimal(scene.height)].concat();
+    let marks = scene.nodes.into_iter().flat_map(|node| match node {
+        Drawn::Mark(mark) => vec![mark],
+        Drawn::Group(group) => group.marks,
+    });
+    element("div").class(class).child(
+        svg_element("svg")
+            .class(scene.class)
+            .with("viewBox", view_box)
+            .with("role", "img")
+            .with("aria-label", [&scene.title, ". ", &scene.summary].concat())
+            .children(marks.map(mark_element)),
     )
 }
 
@@ -36,13 +68,11 @@ fn together(marks: &mut Vec<Element>) -> Option<Element> {
     (!marks.is_empty()).then(|| svg_element("g").children(std::mem::take(marks)))
 }
 
-fn group_element(group: Group, stop: usize) -> Element {
-    let is_stop = usize::from(group.scenario) == stop + 1;
+fn group_element(group: Group, is_stop: bool) -> Element {
     svg_element("g")
         .class(group.class)
         .with("data-key", group.key)
-        .with("data-scenario", group.scenario.to_string())
-        .with("role", "img")
+        .with("data-scenario", digits(group.scenario.into()))
         .with("tabindex", if is_stop { "0" } else { "-1" })
         .with("aria-label", group.label)
         .children(group.marks.into_iter().map(mark_element))

@@ -49,7 +49,7 @@ fn rung_step(
 ) -> Element {
     let rung = explanation.rung;
     let value = scenario.ladder.and_then(|ladder| ladder.rung(rung));
-    let value = value.map(|value| words.throughput(value, comparison.view.unit).to_string()).unwrap_or_default();
+    let value = value.map(|value| words.throughput(value, comparison.view.unit).text()).unwrap_or_default();
     let sources = scenario.carrier().map(|carrier| sources_of(rung, carrier)).unwrap_or_default();
     let mut formula = explanation.formula;
     let conversion = words.conversion(comparison.view.unit);

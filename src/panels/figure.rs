@@ -1,13 +1,14 @@
 //! The figure, and what it shows.
 
 use lanefit_figure::{FigureWidth, figure};
+use lanefit_model::fit::Fit;
 use lanefit_model::{AxisScale, Comparison, Lens, Report, Word};
 use lanefit_text::{Label, Words};
 
 use crate::markup::{Element, element};
 use crate::panels::control::radio;
 use crate::panels::drawing::drawing;
-use crate::panels::settings::copy_size;
+use crate::panels::settings::{copy_size, need};
 
 /// Lenses, figure, and how to read it.
 ///
@@ -27,14 +28,17 @@ pub fn figure_section(
     let head = element("div")
         .class("figure-head")
         .child(element("h2").with("id", "figure-title").child(words.figure_title(comparison)))
-        // Shares of a whole are compared on a linear axis only.
-        .children((view.lens != Lens::Efficiency).then(|| group("scale", words.label(Label::Scale)).children(scales)));
+        // Shares of a whole are compared on a linear axis only, and a matrix has none.
+        .children(
+            (!matches!(view.lens, Lens::Efficiency | Lens::Fit))
+                .then(|| group("scale", words.label(Label::Scale)).children(scales)),
+        );
     let drawings = [FigureWidth::Narrow, FigureWidth::Wide]
         .into_iter()
         .filter(|width| is_wide.is_none_or(|wide| wide == (*width == FigureWidth::Wide)))
         .map(|width| {
             let class = if width == FigureWidth::Wide { "drawing-wide" } else { "drawing-narrow" };
-            drawing(class, figure(comparison, report, width), stop)
+            drawing(class, figure(comparison, report, width), stop, own_cell(comparison))
         });
     element("section")
         .with("id", "figure")
@@ -43,11 +47,50 @@ pub fn figure_section(
         .child(group("tabs", words.label(Label::Lens)).children(lenses))
         .child(head)
         .children((view.lens == Lens::Time).then(|| copy_size(words, view.copy_size)))
+        .children((view.lens == Lens::Fit).then(|| need(words, view.need)))
         .child(element("div").class("drawing").children(drawings))
         .child(element("p").with("id", "figure-help").class("visually-hidden").child(words.label(Label::FigureHelp)))
         .child(element("p").class("fine").child(words.label(Label::Conventions)))
 }
 
+/// The cell of the matrix that the base's port is at, counted row by row.
+pub fn own_cell(comparison: &Comparison) -> Option<usize> {
+    let link = comparison.scenarios().get(comparison.base())?.port.link?;
+    let row = Fit::GENERATIONS.iter().position(|generation| *generation == link.generation)?;
+    let column = Fit::WIDTHS.iter().position(|width| *width == link.width)?;
+    Some(row * Fit::WIDTHS.len() + column)
+}
+
 fn group(class: &'static str, caption: &'static str) -> Element {
     element("fieldset").class(class).child(element("legend").class("visually-hidden").child(caption))
+}
+
+#[cfg(test)]
+mod tests {
+    use lanefit_model::query::read;
+
+    use super::{Fit, own_cell};
+
+    #[test]
+    fn the_own_cell_is_that_of_the_bases_port() {
+        for (query, expected) in [
+            ("s=pcie:1.0x1", Some(0)),
+            ("s=x16:3.0x4,,samsung-980-pro-1tb", Some(12)),
+            ("s=pcie:5.0x16", Some(24)),
+            ("s=pcie:5.0x16&s=pcie:1.0x2&base=2", Some(1)),
+            // What the matrix does not have, or what is no PCIe link, is in no cell.
+            ("s=pcie:6.0x4", None),
+            ("s=pcie:5.0x32", None),
+            ("s=m2m:sata600", None),
+            ("s=sata:600&s=pcie:1.0x2", None),
+        ] {
+            let comparison = read(query).comparison;
+            assert_eq!(own_cell(&comparison), expected, "{query}");
+            let link = comparison.scenarios()[comparison.base()].port.link;
+            let cells = Fit::GENERATIONS.iter().flat_map(|known| Fit::WIDTHS.map(|width| (*known, width)));
+            let found =
+                cells.zip(0..).find(|(cell, _)| link.is_some_and(|link| (link.generation, link.width) == *cell));
+            assert_eq!(found.map(|(_, at)| at), expected, "{query}");
+        }
+    }
 }

@@ -9,7 +9,12 @@ pub mod figure;
 pub mod findings;
 pub mod header;
 pub mod interface_choice;
+pub mod kept;
+pub mod picker;
+pub mod port_details;
+#[cfg(feature = "static-page")]
 pub mod questions;
+#[cfg(feature = "static-page")]
 pub mod reference;
 pub mod scenarios;
 pub mod settings;

@@ -54,7 +54,7 @@ fn cell(words: &dyn Words, link: LinkCapability, groups: &[LinkCapability]) -> E
         .and_then(|at| "abcdefghijklmnopqrstuvwxyz".get(at..=at))
         .unwrap_or_default();
     let number = words.throughput(link.after_line_code(), ThroughputUnit::GigabytesPerSecond).number;
-    let href = ["?v=1&s=", &Interface::Pcie(link).to_query()].concat();
+    let href = ["?v=1&s=", &Interface::unwired(Form::Pcie).with_link(link).to_query()].concat();
     element("td")
         .child(element("a").with("href", href).child(number))
         .child(element("small").class("equal").child(letter))

@@ -1,12 +1,16 @@
 //! What is compared, and the controls to change it.
 
-use lanefit_model::{Attachment, Comparison, Report, ScenarioReport, Word};
+use lanefit_figure::{FigureWidth, slot};
+use lanefit_model::{Attachment, Comparison, Device, Family, Report, ScenarioReport, Word, digits};
 use lanefit_text::{Derived, Label, Words};
 
-use crate::markup::{Element, element};
-use crate::panels::control::{WAITING, action, choice, number_button};
+use crate::markup::{Element, Node, element};
+use crate::panels::control::{Entry, WAITING, action, choice, number_button};
+use crate::panels::drawing::picture;
 use crate::panels::findings::findings;
-use crate::panels::interface_choice::{End, interface_choice};
+use crate::panels::interface_choice::{device_choice, port_choice};
+use crate::panels::picker::device_button;
+use crate::panels::port_details::port_details;
 
 /// The list of scenarios. `said` is what came of the last copying of the link.
 pub fn scenarios(words: &dyn Words, comparison: &Comparison, report: &Report, said: &'static str) -> Element {
@@ -30,6 +34,7 @@ pub fn scenarios(words: &dyn Words, comparison: &Comparison, report: &Report, sa
 
 fn card(words: &dyn Words, comparison: &Comparison, report: &Report, index: usize, row: &ScenarioReport) -> Element {
     let number = index + 1;
+    let scenario = row.scenario;
     let ratio = element("span").class("card-ratio");
     let ratio = if index == comparison.base() {
         ratio.child(words.label(Label::Base))
@@ -38,16 +43,17 @@ fn card(words: &dyn Words, comparison: &Comparison, report: &Report, index: usiz
         ratio.children(value.map(|value| number_button(words).with("data-derived", Derived::Ratio.id()).child(value)))
     };
     let controls = |controls: Vec<Element>| element("div").class("card-controls").children(controls);
-    let mut more = interface_choice(words, End::Device, number, row.scenario.device);
-    more.push(attachment(words, number, row.scenario.attachment));
+    let mut more = port_details(words, number, &scenario);
+    more.push(attachment(words, number, scenario.attachment));
     element("li")
         .class("card")
-        .with("data-scenario", number.to_string())
-        .child(element("span").class("card-number").child(number.to_string()))
-        .child(controls(interface_choice(words, End::Port, number, Some(row.scenario.port))))
+        .with("data-scenario", digits(number as u64))
+        .child(element("span").class("card-number").child(digits(number as u64)))
+        .child(controls(port_choice(words, number, &scenario.port)))
         .child(ratio)
-        .child(element("p").class("card-detail").child(words.scenario_detail(row)))
-        .child(element("div").class("findings").children(findings(words, row)))
+        .child(plugged_in(words, number, row))
+        .children(slot_drawing(words, row))
+        .child(element("div").class("findings").with("tabindex", "-1").children(findings(words, comparison, row)))
         .child(
             element("details")
                 .class("card-more")
@@ -57,13 +63,60 @@ fn card(words: &dyn Words, comparison: &Comparison, report: &Report, index: usiz
         )
 }
 
+/// What the port's name leaves out, the device, and what is wired to it.
+fn plugged_in(words: &dyn Words, number: usize, row: &ScenarioReport) -> Element {
+    let device = row.scenario.device;
+    let mut parts = vec![device_button(words, number, device)];
+    parts.extend(device_choice(words, number, device));
+    parts.extend(count(words, number, row));
+    let controls = element("div").class("card-controls").children(parts);
+    let detail = element("p").class("card-detail").children(detail(words, row));
+    match device {
+        // One line as long as the port is empty.
+        None => element("div").class("card-device card-empty").child(detail).child(controls),
+        Some(_) => element("div").class("card-device").child(controls).child(detail),
+    }
+}
+
+/// What the names of port and device leave out, and where the facts of a device come from.
+fn detail(words: &dyn Words, row: &ScenarioReport) -> Vec<Node> {
+    match row.scenario.device {
+        None => vec![words.scenario_detail(row).into()],
+        Some(Device::Generic(_)) => Vec::new(),
+        Some(Device::Listed(listed)) => {
+            let facts =
+                element("a").with("href", ["facts.html#", listed.id].concat()).child(words.label(Label::Sources));
+            vec![words.device_detail(listed).into(), " · ".into(), facts.into()]
+        }
+    }
+}
+
+/// How many drives hang behind the device, where there can be several.
+fn count(words: &dyn Words, number: usize, row: &ScenarioReport) -> Option<Element> {
+    let most = row.scenario.device.map_or(0, |device| device.most());
+    let entries = NUMBERS.iter().take(usize::from(most)).map(|count| (*count, words.drives(count)));
+    let mut entries: Vec<Entry> = entries.collect();
+    entries.insert(0, ("0", words.label(Label::AllDrives).to_owned()));
+    let name = ["count-", &digits(number as u64)].concat();
+    (most > 1).then(|| choice(name, words.label(Label::Drives), entries, &digits(row.scenario.count.into())))
+}
+
+/// The numbers of drives that a list offers.
+const NUMBERS: [&str; 16] = ["1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "11", "12", "13", "14", "15", "16"];
+
+/// The slot with what is in it; a bare port only where its shape is the point.
+fn slot_drawing(words: &dyn Words, row: &ScenarioReport) -> Option<Element> {
+    let is_about_shape = matches!(row.scenario.port.form.family(), Family::Card | Family::M2);
+    if row.scenario.device.is_none() && !is_about_shape {
+        return None;
+    }
+    slot(words, row, FigureWidth::Narrow).map(|scene| picture("slot", scene))
+}
+
 fn attachment(words: &dyn Words, number: usize, attachment: Option<Attachment>) -> Element {
-    let entries = vec![
-        ("", words.label(Label::UnknownAttachment).to_owned()),
-        (Attachment::Cpu.word(), words.label(Label::OnCpu).to_owned()),
-        (Attachment::Chipset.word(), words.label(Label::OnChipset).to_owned()),
-    ];
-    let name = ["attachment-", &number.to_string()].concat();
+    let mut entries = vec![("", words.label(Label::UnknownAttachment).to_owned())];
+    entries.extend(Attachment::VALUES.iter().map(|known| (known.word(), words.attachment(*known).to_owned())));
+    let name = ["attachment-", &digits(number as u64)].concat();
     choice(name, words.label(Label::Attachment), entries, attachment.map_or("", Word::word))
 }
 

@@ -1,11 +1,11 @@
 //! The amount to copy, and the packet settings.
 
 use lanefit_model::query::amount_to_query;
-use lanefit_model::{AddressSize, Bytes, PacketSize, ReadCompletionBoundary, Traffic, Word};
+use lanefit_model::{AddressSize, Bytes, PacketSize, ReadCompletionBoundary, Traffic, Word, digits};
 use lanefit_text::{Label, Words};
 
 use crate::markup::{Element, element};
-use crate::panels::control::{Entry, WAITING, choice, entries};
+use crate::panels::control::{Entry, WAITING, check, choice, entries};
 
 /// Places of the slider: 1, 2 and 5 of each power of ten from 1 GB to 50 TB.
 const PLACES: u32 = 15;
@@ -24,12 +24,12 @@ pub fn copy_size(words: &dyn Words, amount: Bytes) -> Element {
         .with("type", "range")
         .with("name", "size-slider")
         .with("min", "0")
-        .with("max", (PLACES - 1).to_string())
+        .with("max", digits(u64::from(PLACES) - 1))
         .with("step", "1")
         .with("aria-label", words.label(Label::CopySizeSlider))
-        .with("aria-valuetext", words.amount(amount).to_string())
+        .with("aria-valuetext", words.amount(amount).text())
         .flag("disabled", WAITING)
-        .with("value", place_of(amount).to_string());
+        .with("value", digits(place_of(amount).into()));
     let caption = element("span").class("caption").child(words.label(Label::CopySize));
     element("div")
         .class("copy-size")
@@ -37,6 +37,24 @@ pub fn copy_size(words: &dyn Words, amount: Bytes) -> Element {
         .child(slider)
         // Filled in by whoever refuses what was typed.
         .child(element("p").with("id", "size-error").class("field-error").with("role", "alert"))
+}
+
+/// What has to be carried each second; empty for what the device is rated at.
+pub fn need(words: &dyn Words, need: Option<Bytes>) -> Element {
+    let text = element("input")
+        .with("type", "text")
+        .with("name", "need")
+        .with("autocomplete", "off")
+        .with("spellcheck", "false")
+        .with("aria-describedby", "need-error")
+        .with("placeholder", words.label(Label::NeedByDevice))
+        .flag("disabled", WAITING)
+        .with("value", need.map(amount_to_query).unwrap_or_default());
+    let caption = element("span").class("caption").child(words.label(Label::Need));
+    element("div")
+        .class("copy-size need")
+        .child(element("label").class("choice").child(caption).child(text))
+        .child(element("p").with("id", "need-error").class("field-error").with("role", "alert"))
 }
 
 /// The amount at a place of the slider.
@@ -70,17 +88,12 @@ pub fn settings(words: &dyn Words, traffic: Traffic) -> Element {
         };
         words.label(label).to_owned()
     };
-    let checksum = element("input")
-        .with("type", "checkbox")
-        .with("name", "ecrc")
-        .flag("checked", traffic.ecrc)
-        .flag("disabled", WAITING);
     let controls = [
         choice("mps", words.label(Label::Mps), payloads.collect(), traffic.mps.word()),
         choice("mrrs", words.label(Label::Mrrs), requests.collect(), traffic.mrrs.word()),
         choice("rcb", words.label(Label::Rcb), boundaries.collect(), traffic.rcb.word()),
         choice("hdr", words.label(Label::Header), entries(addresses), traffic.address.word()),
-        element("label").class("check").child(checksum).child(element("span").child(words.label(Label::Ecrc))),
+        check("ecrc", words.label(Label::Ecrc), traffic.ecrc),
     ];
     element("details")
         .with("id", "settings")

@@ -2,7 +2,7 @@
 
 use crate::markup::{Element, element};
 use crate::panels::control::number_button;
-use lanefit_model::{Comparison, Lens, Report, Rung, ScenarioReport, Throughput};
+use lanefit_model::{Comparison, Lens, Report, Rung, ScenarioReport, Throughput, digits};
 use lanefit_text::{Derived, Label, Words};
 
 /// The table twin of the figure.
@@ -37,10 +37,10 @@ fn row(words: &dyn Words, comparison: &Comparison, report: &Report, at: usize, r
     let ratio = report.ratio_to_base(at, comparison.view.lens).map(|ratio| words.ratio(ratio));
     let time = row.ladder.map(|ladder| {
         let seconds = ladder.lowest().seconds_for(comparison.view.copy_size);
-        words.duration(seconds).to_string()
+        words.duration(seconds).text()
     });
     element("tr")
-        .with("data-scenario", (at + 1).to_string())
+        .with("data-scenario", digits(at as u64 + 1))
         .child(
             element("th")
                 .with("scope", "row")
@@ -68,7 +68,7 @@ fn cell(words: &dyn Words, comparison: &Comparison, row: &ScenarioReport, rung: 
     };
     let show = |value: Throughput| match comparison.view.lens {
         Lens::Efficiency => words.per_cent(value.ratio_to(ladder.line_rate)),
-        Lens::Throughput | Lens::Time => words.throughput(value, comparison.view.unit),
+        Lens::Throughput | Lens::Time | Lens::Fit => words.throughput(value, comparison.view.unit),
     };
     let quantity = show(value);
     let number = number_button(words)

@@ -11,6 +11,10 @@ about('Accessibility')
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice']
 
+/** One verdict of each kind. */
+const SLOTS =
+  'v=1&s=m2m:4.0x4,,samsung-980-pro-1tb&s=x16:3.0x4,,geforce-rtx-4060&s=x16:4.0x16-x8x8,,quad-m2-card&s=x4:3.0x4,,x8:3.0x8'
+
 for (const dark of [false, true]) {
   for (const width of [320, 1280]) {
     const settings = { width, height: width < 500 ? 844 : 800, dark }
@@ -26,6 +30,27 @@ for (const dark of [false, true]) {
         for (const fold of document.querySelectorAll('details')) fold.open = true
       })
       await page.settle()
+      await assertNoViolations(page)
+    }, { settings })
+
+    test(`no rule is broken with slots, verdicts and fixes, ${dark ? 'dark' : 'light'}, ${width} px`, async ({ page }) => {
+      await page.open(SLOTS)
+      await page.run(() => {
+        for (const fold of document.querySelectorAll('#scenarios details')) fold.open = true
+      })
+      await page.settle()
+      await assertNoViolations(page)
+    }, { settings })
+
+    test(`no rule is broken in the device picker, ${dark ? 'dark' : 'light'}, ${width} px`, async ({ page }) => {
+      await page.open(SLOTS)
+      await page.click('#device-1')
+      await page.until(() => page.shows('dialog#picker[open]'), 'the picker')
+      await assertNoViolations(page)
+    }, { settings })
+
+    test(`no rule is broken in the matrix of links, ${dark ? 'dark' : 'light'}, ${width} px`, async ({ page }) => {
+      await page.open('v=1&s=x16:3.0x16,,geforce-rtx-4060&s=m2m:4.0x4&lens=fit')
       await assertNoViolations(page)
     }, { settings })
 

@@ -1,6 +1,7 @@
 // Every control changes figure, table and address; the address restores the whole state.
 
 import assert from 'node:assert/strict'
+import { Key } from './harness/page.mjs'
 import { about, test } from './harness/registry.mjs'
 import { assertBars, assertTable, evaluate } from './harness/model.mjs'
 
@@ -130,7 +131,8 @@ test('"base" changes which scenario the others are compared with', async ({ page
 test('a device behind a port makes the link what both ends can do', async ({ page }) => {
   await page.open('v=1&s=pcie:4.0x16')
   const before = await page.snapshot()
-  await page.choose('device-form-1', 'pcie')
+  await page.click('#device-1')
+  await page.press(...'pcie device', Key.ENTER)
   await changed(page, /s=pcie:4\.0x16,,pcie:/)
   await page.choose('device-generation-1', '3.0')
   await page.choose('device-width-1', 'x4')

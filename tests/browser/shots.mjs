@@ -1,5 +1,6 @@
 // Screenshots of the built page:
-//   node shots.mjs OUTDIR [QUERY] [--engine chromium] [--widths 320,390,768,1280] [--themes light,dark] [--full] [--scale 1]
+//   node shots.mjs OUTDIR [QUERY] [--engine chromium] [--widths 320,390,768,1280] [--themes light,dark] [--full]
+//     [--scale 1] [--click SELECTOR] [--keys TEXT]
 
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -17,6 +18,8 @@ const { values, positionals } = parseArgs({
     themes: { type: 'string', default: 'light,dark' },
     scale: { type: 'string', default: '1' },
     full: { type: 'boolean', default: false },
+    click: { type: 'string' },
+    keys: { type: 'string' },
   },
 })
 const [folder, query = ''] = positionals
@@ -37,6 +40,9 @@ try {
         const page = new Page(browser, site)
         await page.open(query, { ready: false })
         const ready = await page.untilReady(5).then(() => true, () => false)
+        if (values.click) await page.click(values.click)
+        if (values.keys) await page.press(...values.keys)
+        await page.settle()
         const file = join(folder, `${values.engine}-${width}-${theme}${values.full ? '-full' : ''}.png`)
         await writeFile(file, await browser.screenshot({ full: values.full }))
         const [inner, scroll] = await page.run(() => [innerWidth, document.documentElement.scrollWidth])

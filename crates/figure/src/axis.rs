@@ -1,6 +1,6 @@
 //! The common axis: where it ends, what is written on it, and its grid.
 
-use lanefit_model::AxisScale;
+use lanefit_model::{AxisScale, digits};
 use lanefit_text::Words;
 
 use crate::chart::{Axis, Tick};
@@ -91,7 +91,7 @@ impl Axis {
             };
             let spans = number_and_unit(&tick.number, tick.unit);
             let shape = Shape::Text { x, y: baseline, anchor, size, spans };
-            marks.push(Mark::new(["tick-", &at.to_string()].concat(), "tick", shape));
+            marks.push(Mark::new(["tick-", &digits(at as u64)].concat(), "tick", shape));
         }
         marks
     }

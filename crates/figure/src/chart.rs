@@ -80,11 +80,15 @@ impl Row {
 
 /// All values that the axis must hold.
 pub(crate) fn shown(rows: &[Row]) -> Vec<f64> {
-    let of = |row: &Row| {
-        let bars = row.bars.iter().map(|bar| bar.value);
-        bars.chain(row.band.into_iter().flatten()).chain(row.device).collect::<Vec<_>>()
-    };
-    rows.iter().flat_map(of).collect()
+    let mut found = Vec::new();
+    for row in rows {
+        for bar in &row.bars {
+            found.push(bar.value);
+        }
+        found.extend_from_slice(row.band.as_ref().map_or(&[], |band| band.as_slice()));
+        found.extend_from_slice(row.device.as_slice());
+    }
+    found
 }
 
 /// What stands in the place of a row's number.

@@ -3,6 +3,8 @@
 //! The standard library's float formatting adds some twenty kilobytes to the page, because it can print every float
 //! exactly. A drawing needs hundredths of a pixel, so this writer rounds in integers and prints those.
 
+use lanefit_model::push_digits;
+
 /// Largest magnitude that is written, in px; anything beyond is written as this bound.
 pub const DECIMAL_LIMIT: f64 = 1e9;
 
@@ -23,33 +25,22 @@ pub fn decimal(value: f64) -> String {
 }
 
 /// Appends [`decimal`] of `value` to `out`.
+#[inline(never)]
 pub fn push_decimal(out: &mut String, value: f64) {
     let value = if value.is_nan() { 0.0 } else { value };
     let hundredths = rounded_hundredths(value.abs().min(DECIMAL_LIMIT));
     if value < 0.0 && hundredths > 0 {
         out.push('-');
     }
-    push_integer(out, hundredths / 100);
+    push_digits(out, hundredths / 100);
     let (tenth, hundredth) = (hundredths / 10 % 10, hundredths % 10);
     if tenth + hundredth > 0 {
         out.push('.');
-        push_digit(out, tenth);
+        push_digits(out, tenth);
     }
     if hundredth > 0 {
-        push_digit(out, hundredth);
+        push_digits(out, hundredth);
     }
-}
-
-/// Appends the decimal digits of `value` to `out`.
-pub(crate) fn push_integer(out: &mut String, value: u64) {
-    if value >= 10 {
-        push_integer(out, value / 10);
-    }
-    push_digit(out, value % 10);
-}
-
-fn push_digit(out: &mut String, digit: u64) {
-    out.push(char::from(b'0' + (digit % 10) as u8));
 }
 
 /// `magnitude` is at most [`DECIMAL_LIMIT`] and not negative.

@@ -1,12 +1,12 @@
 //! From a report to a scene.
 
-use lanefit_model::{Comparison, Lens, Report};
+use lanefit_model::{Comparison, Lens, Report, digits};
 use lanefit_text::words;
 
 use crate::chart::Chart;
 use crate::layout::Plan;
-use crate::scene::{Group, Node, Scene};
-use crate::{efficiency, key, marks, narrow, throughput, time, wide};
+use crate::scene::{Group, Mark, Node, Scene};
+use crate::{efficiency, fit, key, marks, narrow, throughput, time, wide};
 
 /// From the last row to the key.
 const ABOVE_KEY: f64 = 10.0;
@@ -35,12 +35,14 @@ impl FigureWidth {
 /// Every scenario is a group of class `scenario` with a spoken sentence; the bars in it carry scenario and rung. All
 /// words come from the language of the comparison. `report` is what the comparison evaluates to.
 #[must_use]
+#[inline(never)]
 pub fn figure(comparison: &Comparison, report: &Report, width: FigureWidth) -> Scene {
     let words = words(comparison.view.language);
     let chart = match comparison.view.lens {
         Lens::Throughput => throughput::chart(comparison, report, words, width.most_ticks()),
         Lens::Time => time::chart(comparison, report, words, width.most_ticks()),
         Lens::Efficiency => efficiency::chart(comparison, report, words),
+        Lens::Fit => return fit::scene(comparison, report, words, width),
     };
     let plan = match width {
         FigureWidth::Narrow => narrow::plan(&chart),
@@ -59,7 +61,7 @@ fn scene(chart: Chart, mut plan: Plan) -> Scene {
         group_marks.append(&mut placed.texts);
         words.append(&mut placed.words);
         groups.push(Node::Group(Group {
-            key: ["s", &row.scenario.to_string()].concat(),
+            key: ["s", &digits(row.scenario.into())].concat(),
             class: if row.bars.is_empty() { "scenario refused-scenario" } else { "scenario" },
             scenario: row.scenario,
             label: row.label.clone(),
@@ -70,10 +72,16 @@ fn scene(chart: Chart, mut plan: Plan) -> Scene {
     nodes.extend(chart.axis.grid(&scale, plan.grid, &words).map(Node::Mark));
     nodes.push(Node::Mark(chart.axis.base_line(&scale, plan.grid, &words)));
     let labels = chart.axis.labels(&scale, plan.tick_limits, plan.tick_baseline, plan.sizes.small);
-    nodes.extend(labels.into_iter().map(Node::Mark));
+    push_marks(&mut nodes, labels);
     nodes.extend(plan.heading.take().map(Node::Mark));
     nodes.append(&mut groups);
     let (key, height) = key::marks(&chart, &plan, plan.grid[1] + ABOVE_KEY);
-    nodes.extend(key.into_iter().map(Node::Mark));
+    push_marks(&mut nodes, key);
     Scene { class: chart.class, width: plan.width, height, title: chart.title, summary: chart.summary, nodes }
+}
+
+/// Adds marks that belong to no group.
+#[inline(never)]
+pub(crate) fn push_marks(nodes: &mut Vec<Node>, marks: Vec<Mark>) {
+    nodes.extend(marks.into_iter().map(Node::Mark));
 }

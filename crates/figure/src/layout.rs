@@ -1,5 +1,6 @@
 //! What both arrangements of a figure have in common: type sizes, the texts of a row, and the room they take.
 
+use lanefit_model::digits;
 use lanefit_text::Quantity;
 
 use crate::chart::{Chart, Row, Value};
@@ -60,7 +61,7 @@ pub(crate) struct RowPlan {
 
 /// Name of a mark of one scenario.
 pub(crate) fn key(row: &Row, part: &str) -> String {
-    ["s", &row.scenario.to_string(), "-", part].concat()
+    ["s", &digits(row.scenario.into()), "-", part].concat()
 }
 
 /// One text of a row.
@@ -95,7 +96,7 @@ fn value_spans(value: &Value, sizes: Sizes) -> (Vec<Span>, f64) {
 
 /// The digits large, the units between and behind them small: `1 min 23 s` has two of each.
 fn number_spans(quantity: &Quantity, sizes: Sizes) -> Vec<Span> {
-    let written = quantity.to_string();
+    let written = quantity.text();
     let mut spans = Vec::new();
     let mut gap = String::new();
     for part in written.split(BINDING) {

@@ -1,5 +1,7 @@
 //! The arrangement for phones: words above each bar, bars from edge to edge.
 
+use lanefit_model::digits;
+
 use crate::chart::{Chart, Row};
 use crate::layout::{Area, Plan, RowPlan, Sizes, relation_width, text, value, value_width};
 use crate::scene::Anchor;
@@ -88,7 +90,7 @@ fn stacked_row(row: &Row, top: f64) -> (RowPlan, f64) {
         baseline += LINE_HEIGHT;
         let mut mark = text(row, "detail", [0.0, baseline], Anchor::Start, SIZES.small, line.into_owned());
         if at > 0 {
-            mark.key.push_str(&at.to_string());
+            mark.key.push_str(&digits(at as u64));
         }
         texts.push(mark);
     }

@@ -66,11 +66,14 @@ pub(crate) fn bars(
 /// The key of the rungs that occur in any row, from the axis outwards.
 pub(crate) fn key(rows: &[Row], words: &dyn Words) -> Vec<KeyRung> {
     let entry = |rung: Rung| {
-        let mut found = rows.iter().flat_map(|row| &row.bars).filter(|bar| bar.rung == rung);
-        let first = found.next()?;
         // Where only some rows are held back below the typical rate, its own tint is the one to explain.
-        let solid = first.solid && found.all(|bar| bar.solid);
-        Some(KeyRung { rung, solid, name: words.rung(rung) })
+        let mut solid = None;
+        for row in rows {
+            for bar in row.bars.iter().filter(|bar| bar.rung == rung) {
+                solid = Some(bar.solid && solid.unwrap_or(true));
+            }
+        }
+        Some(KeyRung { rung, solid: solid?, name: words.rung(rung) })
     };
     Rung::ALL.into_iter().rev().filter_map(entry).collect()
 }

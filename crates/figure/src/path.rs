@@ -20,12 +20,14 @@ impl PathData {
 
     /// Starts a new outline at a point.
     #[must_use]
+    #[inline(never)]
     pub fn move_to(self, x: f64, y: f64) -> Self {
         self.command('M', &[x, y])
     }
 
     /// Draws a straight line to a point.
     #[must_use]
+    #[inline(never)]
     pub fn line_to(self, x: f64, y: f64) -> Self {
         self.command('L', &[x, y])
     }

@@ -70,8 +70,9 @@ pub struct Mark {
 }
 
 impl Mark {
-    /// A mark without spoken text and datum.
+    /// A mark without spoken text and datum. Never copied into its callers, which are many.
     #[must_use]
+    #[inline(never)]
     pub fn new(key: String, class: &'static str, shape: Shape) -> Self {
         Self { key, class, label: None, datum: None, shape }
     }
@@ -146,12 +147,14 @@ pub enum Shape {
 impl Shape {
     /// A rectangle; a negative or missing width or height becomes 0.
     #[must_use]
+    #[inline(never)]
     pub fn rect(x: f64, y: f64, width: f64, height: f64) -> Self {
         Self::Rect { x, y, width: width.max(0.0), height: height.max(0.0) }
     }
 
     /// One line of text in a single style.
     #[must_use]
+    #[inline(never)]
     pub fn text(x: f64, y: f64, anchor: Anchor, size: f64, text: String) -> Self {
         Self::Text { x, y, anchor, size, spans: vec![Span { class: "", size: None, text }] }
     }

@@ -14,3 +14,14 @@ pub const STANDALONE_STYLE: &str = concat!(
     include_str!("standalone-dark.css"),
     "}\n"
 );
+
+/// As [`STANDALONE_STYLE`], for the drawing of a slot.
+pub const SLOT_STYLE: &str = concat!(
+    "\n",
+    include_str!("standalone-light.css"),
+    include_str!("standalone-slot-light.css"),
+    "@media (prefers-color-scheme: dark) {\n",
+    include_str!("standalone-dark.css"),
+    include_str!("standalone-slot-dark.css"),
+    "}\n"
+);

@@ -1,6 +1,8 @@
 //! A scene as the text of an SVG document.
 
-use crate::decimal::{push_decimal, push_integer};
+use lanefit_model::push_digits;
+
+use crate::decimal::push_decimal;
 use crate::scene::{Anchor, Group, Mark, Node, Scene, Shape, Span};
 
 /// Where the colours of the document come from.
@@ -193,7 +195,7 @@ impl Writer {
 
     fn number(&mut self, name: &str, value: u8) {
         self.start_attribute(name);
-        push_integer(&mut self.out, value.into());
+        push_digits(&mut self.out, value.into());
         self.out.push('"');
     }
 

@@ -82,25 +82,25 @@ impl Font {
     #[must_use]
     pub fn wrap(self, text: &str, limit: f64, most: usize) -> Vec<Cow<'_, str>> {
         let mut lines = Vec::new();
-        let mut rest = text.trim_matches(' ');
+        let mut rest = without_spaces(text);
         while !rest.is_empty() && lines.len() < most {
             let end = if lines.len() + 1 == most { rest.len() } else { self.line_end(rest, limit) };
             let (line, others) = rest.split_at_checked(end).unwrap_or((rest, ""));
-            lines.push(self.fit(line.trim_end_matches(' '), limit));
-            rest = others.trim_start_matches(' ');
+            lines.push(self.fit(without_spaces(line), limit));
+            rest = without_spaces(others);
         }
         lines
     }
 
     /// Where the first line of `text` ends: the last break that fits, else the first break there is.
     fn line_end(self, text: &str, limit: f64) -> usize {
-        let breaks = text.char_indices().filter_map(|(index, letter)| match letter {
-            ' ' => Some(index),
-            '-' | '/' => Some(index + 1),
-            _ => None,
-        });
         let mut end = None;
-        for place in breaks.chain([text.len()]) {
+        for (index, byte) in text.bytes().chain([b' ']).enumerate() {
+            let place = match byte {
+                b' ' => index,
+                b'-' | b'/' => index + 1,
+                _ => continue,
+            };
             if end.is_some() && self.width(text.get(..place).unwrap_or(text)) > limit {
                 break;
             }
@@ -137,6 +137,16 @@ impl Font {
         };
         if bold == 0 { regular } else { bold_advance }
     }
+}
+
+/// The text without the spaces at its ends; no-break spaces stay.
+#[inline(never)]
+fn without_spaces(text: &str) -> &str {
+    let mut text = text;
+    while let Some(rest) = text.strip_prefix(' ').or_else(|| text.strip_suffix(' ')) {
+        text = rest;
+    }
+    text
 }
 
 const ELLIPSIS: &str = "…";

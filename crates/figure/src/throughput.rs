@@ -1,6 +1,6 @@
 //! Throughput: how much each link carries, rung by rung.
 
-use lanefit_model::{Comparison, Lens, Report, Rung, Throughput};
+use lanefit_model::{Comparison, Lens, Report, Throughput};
 use lanefit_text::{Label, Words};
 
 use crate::chart::{Chart, Value, shown};
@@ -10,7 +10,7 @@ pub(crate) fn chart(comparison: &Comparison, report: &Report, words: &dyn Words,
     let unit = comparison.view.unit;
     let count = |throughput: Throughput| unit.count(throughput);
     let rows = nested::rows(comparison, report, words, &|row, index, scenario, ladder| {
-        row.value = Value::Known(words.throughput(ladder.after_line_code, unit));
+        row.value = Value::Known(words.throughput(report.compared(ladder, Lens::Throughput), unit));
         row.relation = relation(report, index, words);
         row.bars = nested::bars(comparison, scenario, ladder, words, &count);
         row.band = ladder.typical.map(|band| [count(band.low), count(band.high)]);
@@ -23,8 +23,8 @@ pub(crate) fn chart(comparison: &Comparison, report: &Report, words: &dyn Words,
         summary: words.figure_takeaway(comparison, report),
         axis,
         widest_value: String::new(),
-        heading: words.rung(Rung::AfterLineCode),
-        heading_rung: Rung::AfterLineCode,
+        heading: words.rung(report.headline()),
+        heading_rung: report.headline(),
         rungs: nested::key(&rows, words),
         range: nested::range(&rows, words),
         device: words.label(Label::DeviceMark),

@@ -26,6 +26,7 @@ const NARROWEST: f64 = 1e-9;
 /// Empty when the domain is empty, not finite, or too narrow for floats to tell its ticks apart.
 /// `most` is held within 2 and [`MOST_TICKS`].
 #[must_use]
+#[inline(never)]
 pub fn linear(domain: [f64; 2], most: usize) -> Vec<f64> {
     let [low, high] = domain;
     let most = most.clamp(2, MOST_TICKS);
@@ -34,11 +35,11 @@ pub fn linear(domain: [f64; 2], most: usize) -> Vec<f64> {
         return Vec::new();
     }
     for step in Step::from(&STEPS, span / (most + 1) as f64) {
-        let ticks: Vec<f64> = step
-            .multiples(low, high)
-            .map(|count| step.times(count))
-            .filter(|tick| (low..=high).contains(tick))
-            .collect();
+        let mut ticks = Vec::new();
+        let [first, last] = step.multiples(low, high);
+        for count in first..last + 1 {
+            push_inside(&mut ticks, [low, high], step.times(count));
+        }
         if ticks.len() <= most {
             return ticks;
         }
@@ -56,10 +57,13 @@ pub fn covering(maximum: f64, most: usize) -> Vec<f64> {
     let most_steps = most.clamp(2, MOST_TICKS) as i64 - 1;
     let mut best: Option<(f64, u8, Step, i64)> = None;
     for step in Step::from(&COVERING_STEPS, maximum / most_steps as f64) {
-        let mut around = step.multiples(0.0, maximum);
-        let Some(last) = around.find(|count| step.times(*count) >= maximum) else {
+        let [mut last, most] = step.multiples(0.0, maximum);
+        while last <= most && step.times(last) < maximum {
+            last += 1;
+        }
+        if last > most {
             continue;
-        };
+        }
         let end = step.times(last);
         let rank = step.rank();
         if last <= most_steps && best.is_none_or(|(least, least_rank, ..)| (end, rank) < (least, least_rank)) {
@@ -84,9 +88,12 @@ pub fn log(domain: [f64; 2], most: usize) -> Vec<f64> {
         return Vec::new();
     }
     let most = most.clamp(2, MOST_TICKS);
-    let inside = |multiples: &[i64]| -> Vec<f64> {
-        let ticks = around(low, high, multiples);
-        ticks.filter(|tick| (low..=high).contains(tick)).collect()
+    let inside = |multiples: &[i64]| {
+        let mut ticks = Vec::new();
+        for tick in around(low, high, multiples) {
+            push_inside(&mut ticks, [low, high], tick);
+        }
+        ticks
     };
     let fine = inside(&[1, 2, 5]);
     if (2..=most).contains(&fine.len()) {
@@ -97,7 +104,7 @@ pub fn log(domain: [f64; 2], most: usize) -> Vec<f64> {
         return linear(domain, most);
     }
     let every = (decades.len() - 1).div_ceil(most - 1);
-    decades.into_iter().step_by(every).collect()
+    every_nth(decades, every)
 }
 
 /// The domain widened to 1, 2 or 5 times a power of ten at both ends, for a logarithmic axis.
@@ -108,15 +115,40 @@ pub fn log_domain([low, high]: [f64; 2]) -> Option<[f64; 2]> {
     if !(USUAL.contains(&low) && USUAL.contains(&high) && low <= high) {
         return None;
     }
-    let below = around(low, low, &[1, 2, 5]).filter(|tick| *tick <= low).last()?;
-    let above = around(high, high, &[1, 2, 5]).find(|tick| *tick >= high)?;
+    let below = *around(low, low, &[1, 2, 5]).iter().rfind(|tick| **tick <= low)?;
+    let above = *around(high, high, &[1, 2, 5]).iter().find(|tick| **tick >= high)?;
     Some([below, above])
 }
 
 /// Multiples of the powers of ten from below `low` to above `high`, ascending; both are positive and finite.
-fn around(low: f64, high: f64, multiples: &[i64]) -> impl Iterator<Item = f64> {
-    (exponent_of(low)..=exponent_of(high) + 1)
-        .flat_map(move |exponent| multiples.iter().map(move |multiple| decimal_float(*multiple, exponent)))
+#[inline(never)]
+fn around(low: f64, high: f64, multiples: &[i64]) -> Vec<f64> {
+    let mut found = Vec::new();
+    for exponent in exponent_of(low)..exponent_of(high) + 2 {
+        for multiple in multiples {
+            found.push(decimal_float(*multiple, exponent));
+        }
+    }
+    found
+}
+
+/// Adds a tick that lies in the domain.
+#[inline(never)]
+fn push_inside(ticks: &mut Vec<f64>, [low, high]: [f64; 2], tick: f64) {
+    if low <= tick && tick <= high {
+        ticks.push(tick);
+    }
+}
+
+/// The first of some values and every so many after it.
+pub(crate) fn every_nth<T>(values: Vec<T>, every: usize) -> Vec<T> {
+    let mut at = 0;
+    let mut kept = values;
+    kept.retain(|_| {
+        at += 1;
+        (at - 1) % every.max(1) == 0
+    });
+    kept
 }
 
 /// `tenths` x 10^(`exponent` - 1).
@@ -128,12 +160,22 @@ struct Step {
 
 impl Step {
     /// The round steps from `least` on, over at least a decade; none for a `least` of unusual magnitude.
-    fn from(steps: &[i64], least: f64) -> impl Iterator<Item = Self> {
-        let exponent = USUAL.contains(&least).then(|| exponent_of(least));
-        let exponents = exponent.into_iter().flat_map(|exponent| exponent..exponent + 3);
-        exponents
-            .flat_map(|exponent| steps.iter().map(move |tenths| Self { tenths: *tenths, exponent }))
-            .filter(move |step| step.times(1) >= least)
+    #[inline(never)]
+    fn from(steps: &[i64], least: f64) -> Vec<Self> {
+        let mut found = Vec::new();
+        if !USUAL.contains(&least) {
+            return found;
+        }
+        let first = exponent_of(least);
+        for exponent in first..first + 3 {
+            for tenths in steps {
+                let step = Self { tenths: *tenths, exponent };
+                if step.times(1) >= least {
+                    found.push(step);
+                }
+            }
+        }
+        found
     }
 
     /// How far the step is from those that people count in.
@@ -150,9 +192,9 @@ impl Step {
     }
 
     /// Counts whose multiples lie between two values, and one more at each end, as quotients are rounded.
-    fn multiples(self, low: f64, high: f64) -> RangeInclusive<i64> {
+    fn multiples(self, low: f64, high: f64) -> [i64; 2] {
         let step = self.times(1);
-        (low / step).floor() as i64 - 1..=(high / step).ceil() as i64 + 1
+        [(low / step).floor() as i64 - 1, (high / step).ceil() as i64 + 1]
     }
 }
 

@@ -89,13 +89,15 @@ fn logarithmic([least, greatest]: [f64; 2], most: usize, words: &dyn Words) -> A
     let low = fine.iter().rev().find(|place| place.0 <= least / 1.5).or(fine.first()).copied();
     let high = fine.iter().find(|place| place.0 >= greatest).or(fine.last());
     let domain = [low.map_or(least, |place| place.0), high.map_or(greatest, |place| place.0)];
-    let inside = |places: Vec<(f64, TimeUnit, u16)>| -> Vec<_> {
-        places.into_iter().filter(|(seconds, ..)| (domain[0]..=domain[1]).contains(seconds)).collect()
-    };
-    let fine = inside(fine);
-    let places = if fine.len() <= most { fine } else { inside(places(&ROUND)) };
-    let every = places.len().div_ceil(most).max(1);
-    let mut places: Vec<_> = places.into_iter().step_by(every).collect();
+    let is_inside = |place: &(f64, TimeUnit, u16)| domain[0] <= place.0 && place.0 <= domain[1];
+    let mut places = fine;
+    places.retain(is_inside);
+    if places.len() > most {
+        places = self::places(&ROUND);
+        places.retain(is_inside);
+    }
+    let every = places.len().div_ceil(most);
+    let mut places = ticks::every_nth(places, every);
     // The start of the axis must be told, as it is not 0.
     if let Some(low) = low
         && places.first().is_none_or(|first| first.0 > low.0)
@@ -112,11 +114,13 @@ fn logarithmic([least, greatest]: [f64; 2], most: usize, words: &dyn Words) -> A
 }
 
 fn places(lists: &[(TimeUnit, &[u16])]) -> Vec<(f64, TimeUnit, u16)> {
-    let of = |(unit, counts): &(TimeUnit, &[u16])| {
-        let unit = *unit;
-        counts.iter().map(move |count| (f64::from(*count) * unit.seconds(), unit, *count)).collect::<Vec<_>>()
-    };
-    lists.iter().flat_map(of).collect()
+    let mut found = Vec::new();
+    for (unit, counts) in lists {
+        for count in *counts {
+            found.push((f64::from(*count) * unit.seconds(), *unit, *count));
+        }
+    }
+    found
 }
 
 #[cfg(test)]

@@ -1,5 +1,7 @@
 //! The arrangement for wide screens: names left of the bars, numbers right of them.
 
+use lanefit_model::digits;
+
 use crate::chart::{Chart, Row};
 use crate::layout::{Plan, RowPlan, Sizes, relation_width, text, value, value_width, widest};
 use crate::scene::{Anchor, Mark, Shape};
@@ -63,7 +65,7 @@ fn row_plan(row: &Row, names: f64, value_right: f64, top: f64) -> (RowPlan, f64)
     for (at, line) in lines.into_iter().enumerate() {
         let mut mark = text(row, "detail", [names, baseline], Anchor::End, SIZES.small, line.into_owned());
         if at > 0 {
-            mark.key.push_str(&at.to_string());
+            mark.key.push_str(&digits(at as u64));
         }
         texts.push(mark);
         baseline += LINE_HEIGHT;

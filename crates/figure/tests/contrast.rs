@@ -60,3 +60,40 @@ fn rungs_step_evenly_away_from_the_ground() {
         }
     }
 }
+
+/// In the matrix of links, words and shapes lie on tints.
+#[test]
+fn words_and_shapes_stand_out_from_the_tints_of_the_matrix() {
+    let tints = [(".fit-tint", "fill"), (".fit-level", "fill")];
+    let solid = [(".fit-full", "fill")];
+    let ground = [("svg", "background")];
+    let on_tints = [".number", ".fit-note", ".fit-tag", ".fit-badge-number"];
+    for sheet in [LIGHT_STYLE, DARK_STYLE] {
+        let check = |front: (&str, &str), behind: &[(&str, &str)], least: f64| {
+            for behind in behind {
+                let [one, other] =
+                    [front, *behind].map(|(class, property)| colour(sheet, class, property).expect(class));
+                let found = contrast(one, other);
+                assert!(found >= least, "{front:?} has {found:.2} on {behind:?}");
+            }
+        };
+        for class in on_tints {
+            check((class, "fill"), &tints, LEAST_FOR_TEXT);
+        }
+        check((".fit-badge", "stroke"), &tints, LEAST_FOR_MARKS);
+        check((".fit-suffices text", "fill"), &solid, LEAST_FOR_TEXT);
+        for class in [".fit-suffices .fit-check", ".fit-suffices .fit-badge"] {
+            check((class, "stroke"), &solid, LEAST_FOR_MARKS);
+        }
+        check((".fit-word", "fill"), &ground, LEAST_FOR_TEXT);
+        check((".fit-full", "fill"), &ground, LEAST_FOR_MARKS);
+        for class in [".fit-own", ".fit-equal", ".fit-key-check", ".fit-badge"] {
+            check((class, "stroke"), &ground, LEAST_FOR_MARKS);
+        }
+        // The seams around stitches and words are of paper.
+        for class in [".fit-ground", ".fit-word"] {
+            let seam = colour(sheet, class, "stroke").expect(class);
+            assert!(contrast(seam, colour(sheet, "svg", "background").expect("a ground")) < 1.01, "{class}");
+        }
+    }
+}

@@ -2,10 +2,14 @@
 
 use serde::{Deserialize, Serialize};
 
+use crate::device::{Device, Profile};
+use crate::digits::digits;
 use crate::error::{Accepted, Error};
+use crate::facts::devices::Behind;
+use crate::form::{Family, Form};
 use crate::generation::Generation;
-use crate::interface::{Form, Interface};
-use crate::link::{LinkCapability, LinkWidth};
+use crate::interface::Interface;
+use crate::link::LinkWidth;
 use crate::query;
 use crate::sata::SataGeneration;
 use crate::traffic::Traffic;
@@ -19,9 +23,17 @@ pub enum Attachment {
     Cpu,
     /// On the chipset, behind its uplink.
     Chipset,
+    /// On an ASMedia ASM1061, a SATA controller with one lane of PCIe 2.0.
+    Asm1061,
 }
 
-words!(Attachment: "cpu" => Self::Cpu, "chipset" => Self::Chipset);
+words!(Attachment: "cpu" => Self::Cpu, "chipset" => Self::Chipset, "asm1061" => Self::Asm1061);
+
+impl Attachment {
+    /// The most that has been measured behind an ASM1061, in MB/s: 25 to 27 % less than on a
+    /// chipset's port (AnandTech, 2014).
+    pub const ASM1061_MB_S: u16 = 400;
+}
 
 /// One row of a comparison: what the host offers and what is plugged in.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -30,15 +42,58 @@ pub struct Scenario {
     pub port: Interface,
     /// Where the port hangs, when it is known.
     pub attachment: Option<Attachment>,
-    /// What the device offers, when there is one.
-    pub device: Option<Interface>,
+    /// What is plugged in, when there is something.
+    pub device: Option<Device>,
+    /// How many drives hang behind the device or sit on it; 0 when that is not said.
+    pub count: u8,
 }
 
 impl Scenario {
     /// A port with nothing plugged in.
     #[must_use]
     pub const fn bare(port: Interface) -> Self {
-        Self { port, attachment: None, device: None }
+        Self { port, attachment: None, device: None, count: 0 }
+    }
+
+    /// How many drives there are behind a device, or on it: as many as it takes, unless fewer were
+    /// named. Disks behind a controller count only when they were named.
+    #[must_use]
+    pub fn count_of(&self, device: &Profile) -> u8 {
+        match device.behind {
+            Behind::M2Sockets { count, .. } if self.count == 0 => count,
+            Behind::M2Sockets { count, .. } | Behind::SataPorts { count, .. } => self.count.min(count),
+            Behind::Nothing | Behind::TwoChips => 0,
+        }
+    }
+
+    /// The scenario, if a query can say it.
+    ///
+    /// # Errors
+    /// When the port is a form that only devices have, the device one that only ports have or one
+    /// that cannot be named for the port, either is wired as none can be, or there are more drives than the device takes.
+    pub fn check(self) -> Result<Self, Error> {
+        if !self.port.form.is_port() || !self.port.is_sayable() {
+            return Err(Error::value(&self.port.to_query(), Accepted::Forms));
+        }
+        let most = match self.device {
+            None => 0,
+            Some(device) if !device.is_sayable() || !Self::can_name(&self.port, device) => {
+                return Err(Error::value(&device.to_query(), Accepted::DeviceForms));
+            }
+            Some(device) => device.most(),
+        };
+        Self::check_count(self.count, most)?;
+        Ok(self)
+    }
+
+    /// Whether such a device can be named for such a port: a bare link has no connector that a card
+    /// of another bus could be held against, and queries that try have always been told so.
+    pub(crate) fn can_name(port: &Interface, device: Device) -> bool {
+        port.form != Form::Pcie || !matches!(device.profile().form.family(), Family::ParallelBus | Family::Agp)
+    }
+
+    pub(crate) fn check_count(count: u8, most: u8) -> Result<u8, Error> {
+        if count <= most { Ok(count) } else { Err(Error::value(&digits(count.into()), Accepted::Drives { most })) }
     }
 }
 
@@ -78,23 +133,15 @@ impl Comparison {
     pub fn has_room(&self) -> bool {
         self.scenarios.len() < Self::MAX_SCENARIOS
     }
-
-    pub(crate) fn check_device(device: Interface) -> Result<Interface, Error> {
-        if Form::DEVICES.contains(&device.form()) {
-            Ok(device)
-        } else {
-            Err(Error::value(device.form().id(), Accepted::DeviceForms))
-        }
-    }
 }
 
 /// The landing comparison: SATA600, SATA Express as PCIe 2.0 x2, and PCIe 3.0, 4.0 and 5.0 x4.
 impl Default for Comparison {
     fn default() -> Self {
-        let x4 = |generation| Interface::Pcie(LinkCapability::new(generation, LinkWidth::X4));
+        let x4 = |generation| Interface::pcie(Form::Pcie, generation, LinkWidth::X4);
         let ports = [
-            Interface::Sata(SataGeneration::Gen3),
-            Form::SataExpress.example(),
+            Interface::sata(Form::Sata, SataGeneration::Gen3),
+            Interface::example(Form::SataExpress),
             x4(Generation::Gen3),
             x4(Generation::Gen4),
             x4(Generation::Gen5),

@@ -1,6 +1,8 @@
 //! Every change a reader can make.
 
 use crate::comparison::{Attachment, Comparison, Scenario};
+use crate::device::Device;
+use crate::digits::digits;
 use crate::error::{Accepted, Error};
 use crate::interface::Interface;
 use crate::traffic::Traffic;
@@ -28,7 +30,11 @@ pub enum Edit {
     /// Says where the port hangs.
     SetAttachment(usize, Option<Attachment>),
     /// Plugs a device in, or takes it out.
-    SetDevice(usize, Option<Interface>),
+    SetDevice(usize, Option<Device>),
+    /// Says how many drives are behind the device or on it; 0 leaves it open.
+    SetCount(usize, u8),
+    /// Replaces a scenario.
+    SetScenario(usize, Scenario),
     /// Names the scenario that the others are compared with.
     SetBase(usize),
     /// Replaces the traffic.
@@ -42,8 +48,8 @@ impl Comparison {
     ///
     /// # Errors
     /// When a scenario is named that does not exist, when there is no room for another, when the
-    /// last one would go, when a device has a form that no device has, or when the copy size is
-    /// out of range.
+    /// last one would go, when a scenario cannot be (see [`Scenario::check`]), or when the copy size
+    /// or the need is out of range.
     pub fn apply(&self, edit: Edit) -> Result<Self, Error> {
         let mut next = self.clone();
         match edit {
@@ -57,11 +63,11 @@ impl Comparison {
             }
             Edit::Remove(index) => next.remove(index)?,
             Edit::Move { from, to } => next.shift(from, to)?,
-            Edit::SetPort(index, port) => next.scenario_mut(index)?.port = port,
-            Edit::SetAttachment(index, attachment) => next.scenario_mut(index)?.attachment = attachment,
-            Edit::SetDevice(index, device) => {
-                next.scenario_mut(index)?.device = device.map(Self::check_device).transpose()?;
-            }
+            Edit::SetPort(index, _)
+            | Edit::SetAttachment(index, _)
+            | Edit::SetDevice(index, _)
+            | Edit::SetCount(index, _)
+            | Edit::SetScenario(index, _) => next.change(index, &edit)?,
             Edit::SetBase(index) => {
                 next.scenario_mut(index)?;
                 next.base = index;
@@ -69,6 +75,7 @@ impl Comparison {
             Edit::SetTraffic(traffic) => next.traffic = traffic,
             Edit::SetView(view) => {
                 check_copy_size(view.copy_size)?;
+                view.need.map(check_need).transpose()?;
                 next.view = view;
             }
         }
@@ -80,14 +87,30 @@ impl Comparison {
         self.scenarios.get_mut(index).ok_or_else(|| no_such_scenario(index, count))
     }
 
+    /// Makes one of the changes that a single scenario is subject to.
+    fn change(&mut self, index: usize, edit: &Edit) -> Result<(), Error> {
+        let scenario = self.scenario_mut(index)?;
+        match edit {
+            Edit::SetPort(_, port) => scenario.port = *port,
+            Edit::SetAttachment(_, attachment) => scenario.attachment = *attachment,
+            Edit::SetDevice(_, device) => {
+                scenario.device = *device;
+                // How many drives there were is said of the device that goes.
+                scenario.count = 0;
+            }
+            Edit::SetCount(_, count) => scenario.count = *count,
+            Edit::SetScenario(_, changed) => *scenario = *changed,
+            _ => {}
+        }
+        scenario.check()?;
+        Ok(())
+    }
+
     fn insert(&mut self, index: usize, scenario: Scenario) -> Result<(), Error> {
         if !self.has_room() {
             return Err(Error::value(&scenario.port.to_query(), Accepted::Scenarios(8)));
         }
-        if let Some(device) = scenario.device {
-            Self::check_device(device)?;
-        }
-        self.scenarios.insert(index, scenario);
+        self.scenarios.insert(index, scenario.check()?);
         if self.base >= index {
             self.base += 1;
         }
@@ -134,7 +157,15 @@ pub(crate) fn check_copy_size(amount: Bytes) -> Result<Bytes, Error> {
     }
 }
 
+fn check_need(need: Bytes) -> Result<Bytes, Error> {
+    if (View::MIN_NEED..=View::MAX_NEED).contains(&need) {
+        Ok(need)
+    } else {
+        Err(Error::value(&crate::query::amount_to_query(need), Accepted::Rate))
+    }
+}
+
 fn no_such_scenario(index: usize, count: usize) -> Error {
     let high = u32::try_from(count).unwrap_or(u32::MAX);
-    Error::value(&index.saturating_add(1).to_string(), Accepted::Numbers { low: 1, high })
+    Error::value(&digits(index.saturating_add(1) as u64), Accepted::Numbers { low: 1, high })
 }

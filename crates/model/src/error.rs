@@ -1,6 +1,6 @@
 //! What is wrong with a query or an edit, and what would have been right.
 
-use crate::interface::Form;
+use crate::form::Form;
 use crate::query::Key;
 
 /// Characters of a rejected value that an error quotes.
@@ -26,6 +26,13 @@ pub enum Accepted {
     Forms,
     /// One of the forms a device can have.
     DeviceForms,
+    /// A device of the catalogue, or a form and what it needs.
+    Devices,
+    /// At most so many drives behind a device or on it; none where it takes none.
+    Drives {
+        /// The most.
+        most: u8,
+    },
     /// One of the wirings of a form.
     Wirings(Form),
     /// One of these words.
@@ -39,6 +46,8 @@ pub enum Accepted {
     },
     /// An amount of data such as `50GB`, from 1 MB to 1000 TB.
     Amount,
+    /// A rate such as `1250MB` or `10Gb` each second, from 1 MB to 1000 GB.
+    Rate,
     /// A block such as `128k`, from 512 bytes to 16 MiB.
     Block,
     /// A scenario of at most this many parts.
@@ -97,7 +106,10 @@ impl Error {
     /// Whether the input was a number or an amount outside its range.
     #[must_use]
     pub const fn is_out_of_range(&self) -> bool {
-        matches!(self.accepted, Accepted::Numbers { .. } | Accepted::Amount | Accepted::Block | Accepted::Length(_))
+        matches!(
+            self.accepted,
+            Accepted::Numbers { .. } | Accepted::Amount | Accepted::Rate | Accepted::Block | Accepted::Length(_)
+        )
     }
 }
 

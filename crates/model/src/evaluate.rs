@@ -2,9 +2,12 @@
 
 use crate::comparison::{Attachment, Comparison, Scenario};
 use crate::compat::{Carrier, Connection, connect};
+use crate::delivered::deliver;
+use crate::enclosure::usb_cap;
 use crate::facts::Share;
-use crate::facts::calibration::{ANY_TRAFFIC, SATA_TRAFFIC};
-use crate::interface::Interface;
+use crate::facts::calibration::{ANY_TRAFFIC, DRIVES, GPU_COPIES, SATA_TRAFFIC};
+use crate::facts::devices::DeviceClass;
+use crate::form::Form;
 use crate::legacy::LegacyBus;
 use crate::link::LinkCapability;
 use crate::protocol::{PacketBudget, PacketSettings};
@@ -12,32 +15,45 @@ use crate::report::{Band, Ladder, LimitedBy, Note, Report, ScenarioReport};
 use crate::sata::{FrameGap, SataGeneration};
 use crate::traffic::{Direction, PacketSize, Traffic};
 use crate::units::Throughput;
+use crate::wire::Wire;
 
 /// Evaluates every scenario of a comparison; total and deterministic.
 #[must_use]
 pub fn evaluate(comparison: &Comparison) -> Report {
     let traffic = &comparison.traffic;
     Report {
-        scenarios: comparison.scenarios().iter().map(|scenario| evaluate_scenario(*scenario, traffic)).collect(),
+        scenarios: comparison.scenarios().iter().map(|scenario| evaluate_scenario(scenario, traffic)).collect(),
         base: comparison.base(),
     }
 }
 
-fn evaluate_scenario(scenario: Scenario, traffic: &Traffic) -> ScenarioReport {
-    let connection = connect(&scenario);
-    ScenarioReport {
-        ladder: connection.carrier.map(|carrier| ladder(carrier, traffic)),
-        device_ceiling: connection.device_carrier.and_then(|carrier| ladder(carrier, traffic).link_ceiling),
+/// Evaluates one scenario under a traffic.
+#[must_use]
+pub fn evaluate_scenario(scenario: &Scenario, traffic: &Traffic) -> ScenarioReport {
+    let connection = connect(scenario);
+    let device = scenario.device.map(|device| device.profile());
+    let class = device.as_ref().and_then(|device| device.class);
+    let settings = resolve_packet_settings(traffic);
+    let own = connection.device_carrier.and_then(|carrier| ladder(carrier, class, settings, traffic));
+    let mut report = ScenarioReport {
+        ladder: connection.carrier.and_then(|carrier| ladder(carrier, class, settings, traffic)),
+        device_ceiling: own.and_then(|ladder| ladder.link_ceiling),
         limited_by: limited_by(&connection),
         notes: notes(scenario, &connection, traffic.direction),
-        scenario,
+        settings,
+        each: None,
+        scenario: *scenario,
         connection,
+    };
+    if let Some(device) = device {
+        deliver(&mut report, &device, traffic);
     }
+    report
 }
 
 fn limited_by(connection: &Connection) -> Option<LimitedBy> {
     let carrier = connection.carrier?;
-    let port_gives_way = carrier != connection.port_carrier;
+    let port_gives_way = connection.port_carrier.is_some_and(|port| port != carrier);
     let device_gives_way = connection.device_carrier.is_some_and(|device| device != carrier);
     Some(match (port_gives_way, device_gives_way) {
         (false, false) => LimitedBy::Link,
@@ -47,11 +63,28 @@ fn limited_by(connection: &Connection) -> Option<LimitedBy> {
     })
 }
 
-fn ladder(carrier: Carrier, traffic: &Traffic) -> Ladder {
+pub(crate) fn ladder(
+    carrier: Carrier,
+    class: Option<DeviceClass>,
+    settings: PacketSettings,
+    traffic: &Traffic,
+) -> Option<Ladder> {
     match carrier {
-        Carrier::Pcie(link) => pcie_ladder(link, traffic),
-        Carrier::Sata { generation, ports } => sata_ladder(generation, ports, traffic),
-        Carrier::Legacy(bus) => legacy_ladder(bus, traffic),
+        Carrier::Pcie(link) => Some(pcie_ladder(link, share_of(class), settings, traffic)),
+        Carrier::Sata { generation, ports } => Some(sata_ladder(generation, ports, traffic)),
+        Carrier::Legacy(bus) => Some(legacy_ladder(bus, traffic)),
+        Carrier::Usb(wire) => Some(usb_ladder(wire)),
+        Carrier::NotModelled(_) => None,
+    }
+}
+
+/// The share of the ceiling that such a device is known to reach.
+#[must_use]
+pub const fn share_of(class: Option<DeviceClass>) -> Share {
+    match class {
+        Some(DeviceClass::PcieSsd) => DRIVES,
+        Some(DeviceClass::GraphicsCard) => GPU_COPIES,
+        _ => ANY_TRAFFIC,
     }
 }
 
@@ -67,15 +100,14 @@ pub fn resolve_packet_settings(traffic: &Traffic) -> PacketSettings {
     }
 }
 
-fn pcie_ladder(link: LinkCapability, traffic: &Traffic) -> Ladder {
-    let settings = resolve_packet_settings(traffic);
+fn pcie_ladder(link: LinkCapability, share: Share, settings: PacketSettings, traffic: &Traffic) -> Ladder {
     let ceiling_at = |mps| PacketBudget::new(link, PacketSettings { mps, ..settings }, traffic.direction).ceiling();
     let ceiling = ceiling_at(settings.mps);
-    let mut typical = ANY_TRAFFIC.of(ceiling);
+    let mut typical = share.of(ceiling);
     if traffic.mps.is_none() {
         // The payload is a guess, so the band also covers the two that are common besides it.
-        typical.low = typical.low.min(ceiling_at(PacketSize::B128).scaled(ANY_TRAFFIC.value));
-        typical.high = typical.high.max(ceiling_at(PacketSize::B512).scaled(ANY_TRAFFIC.value)).min(ceiling);
+        typical.low = typical.low.min(ceiling_at(PacketSize::B128).scaled(share.value));
+        typical.high = typical.high.max(ceiling_at(PacketSize::B512).scaled(share.value)).min(ceiling);
     }
     Ladder {
         line_rate: link.line_rate(),
@@ -106,6 +138,19 @@ fn sata_ladder(generation: SataGeneration, ports: u8, traffic: &Traffic) -> Ladd
     }
 }
 
+/// USB 3.2 codes 128 bits as 132; what its bridges move is known from cases on the market.
+fn usb_ladder(wire: Wire) -> Ladder {
+    let lanes = if wire == Wire::Usb20 { 2.0 } else { 1.0 };
+    let line_rate = Throughput::from_mb_s(1250.0 * lanes);
+    Ladder {
+        line_rate,
+        after_line_code: line_rate.scaled(128.0 / 132.0),
+        link_ceiling: None,
+        typical: None,
+        delivered: Some(usb_cap(wire)),
+    }
+}
+
 /// SATA and the parallel buses move data one way at a time, so when data flows both ways each way
 /// has the link for half of the time.
 fn turn_share(traffic: &Traffic) -> f64 {
@@ -123,9 +168,9 @@ impl Share {
     }
 }
 
-fn notes(scenario: Scenario, connection: &Connection, direction: Direction) -> Vec<Note> {
+fn notes(scenario: &Scenario, connection: &Connection, direction: Direction) -> Vec<Note> {
     let mut notes = Vec::new();
-    if matches!(scenario.port, Interface::SataExpress(_)) {
+    if scenario.port.form == Form::SataExpress {
         notes.push(Note::SataExpressEitherOr);
     }
     match connection.carrier {
@@ -146,10 +191,15 @@ fn notes(scenario: Scenario, connection: &Connection, direction: Direction) -> V
                 notes.push(Note::ArithmeticOnly);
             }
         }
-        None => {}
+        Some(Carrier::Usb(_) | Carrier::NotModelled(_)) | None => {}
     }
-    if scenario.attachment == Some(Attachment::Chipset) {
+    if scenario.attachment == Some(Attachment::Chipset) && connection.carrier.is_some() {
         notes.push(Note::UplinkNotCounted);
+    }
+    let is_idle_reading =
+        matches!(scenario.device.and_then(|device| device.profile().class), Some(DeviceClass::GraphicsCard));
+    if is_idle_reading && matches!(connection.carrier, Some(Carrier::Pcie(_))) {
+        notes.push(Note::IdleLink);
     }
     notes
 }

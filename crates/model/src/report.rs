@@ -2,6 +2,7 @@
 
 use crate::comparison::Scenario;
 use crate::compat::{Carrier, Connection};
+use crate::protocol::PacketSettings;
 use crate::units::Throughput;
 use crate::view::Lens;
 
@@ -78,15 +79,6 @@ impl Ladder {
         }
     }
 
-    /// The rate that ratios are taken of.
-    #[must_use]
-    pub fn compared(&self, lens: Lens) -> Throughput {
-        match lens {
-            Lens::Throughput | Lens::Efficiency => self.after_line_code,
-            Lens::Time => self.lowest(),
-        }
-    }
-
     /// The lowest rung that is known: what to reckon with.
     #[must_use]
     pub fn lowest(&self) -> Throughput {
@@ -105,6 +97,14 @@ pub enum LimitedBy {
     DeviceLink,
     /// Both: one end has fewer lanes, the other an older generation.
     BothEnds,
+    /// What the device's maker says it moves, or what its network or USB ports need.
+    DeviceRating,
+    /// The drives behind a controller together.
+    Drives,
+    /// A SATA controller between port and host.
+    Controller,
+    /// A tunnel or a bridge between port and device.
+    Enclosure,
 }
 
 impl LimitedBy {
@@ -116,6 +116,10 @@ impl LimitedBy {
             Self::PortLink => "port-link",
             Self::DeviceLink => "device-link",
             Self::BothEnds => "both-ends",
+            Self::DeviceRating => "device-rating",
+            Self::Drives => "drives",
+            Self::Controller => "controller",
+            Self::Enclosure => "enclosure",
         }
     }
 }
@@ -137,6 +141,19 @@ pub enum Note {
     ArithmeticOnly,
     /// The uplink behind the chipset, which other devices share, is not reckoned with.
     UplinkNotCounted,
+    /// A graphics card lets its link fall to 2.5 GT/s while it has nothing to do.
+    IdleLink,
+}
+
+/// What each of several drives gets that share one link.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Each {
+    /// How many drives share it.
+    pub count: u8,
+    /// What each gets when all are busy.
+    pub rate: Throughput,
+    /// What each could move by itself; `None` when that is not known.
+    pub wanted: Option<Throughput>,
 }
 
 /// What one scenario comes to.
@@ -154,6 +171,10 @@ pub struct ScenarioReport {
     pub limited_by: Option<LimitedBy>,
     /// What else to know.
     pub notes: Vec<Note>,
+    /// The packet settings that the PCIe rungs are computed with.
+    pub settings: PacketSettings,
+    /// What each drive gets, where several share one link.
+    pub each: Option<Each>,
 }
 
 impl ScenarioReport {
@@ -174,13 +195,30 @@ pub struct Report {
 }
 
 impl Report {
-    /// How many times the base's rate a scenario's is: the rate after the line code, but the lowest
-    /// known rung where copy times are compared, since these are times at that rung.
+    /// The rung that stands for a scenario: what is delivered as soon as a device is plugged in
+    /// somewhere, otherwise the rate after the line code, which is what links are known by.
+    #[must_use]
+    pub fn headline(&self) -> Rung {
+        let has_device = |row: &ScenarioReport| row.scenario.device.is_some() && row.ladder.is_some();
+        if self.scenarios.iter().any(has_device) { Rung::Delivered } else { Rung::AfterLineCode }
+    }
+
+    /// The rate that scenarios are compared by: that of the headline, but the lowest known rung where
+    /// copy times are compared, since these are times at that rung.
+    #[must_use]
+    pub fn compared(&self, ladder: &Ladder, lens: Lens) -> Throughput {
+        match lens {
+            Lens::Throughput | Lens::Efficiency => ladder.rung(self.headline()).unwrap_or(ladder.after_line_code),
+            Lens::Time | Lens::Fit => ladder.lowest(),
+        }
+    }
+
+    /// How many times the base's rate a scenario's is, by what [`Report::compared`] takes.
     ///
     /// `None` when either of them is refused, or there is no such scenario.
     #[must_use]
     pub fn ratio_to_base(&self, index: usize, lens: Lens) -> Option<f64> {
-        let rate = |at: usize| Some(self.scenarios.get(at)?.ladder?.compared(lens));
+        let rate = |at: usize| Some(self.compared(&self.scenarios.get(at)?.ladder?, lens));
         Some(rate(index)?.ratio_to(rate(self.base)?))
     }
 

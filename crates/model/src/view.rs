@@ -39,6 +39,8 @@ pub enum Lens {
     Time,
     /// Per cent of the line rate, rung by rung.
     Efficiency,
+    /// Which links suffice for the base's device.
+    Fit,
 }
 
 /// The scale of the figure's axis.
@@ -74,6 +76,8 @@ pub enum Theme {
 pub struct View {
     /// The amount whose copy time is shown.
     pub copy_size: Bytes,
+    /// What has to be carried each second; `None` for what the device is rated at.
+    pub need: Option<Bytes>,
     /// The unit of throughput.
     pub unit: ThroughputUnit,
     /// Which figure is drawn.
@@ -91,12 +95,23 @@ impl View {
     pub const MIN_COPY_SIZE: Bytes = Bytes::new(1_000_000);
     /// The greatest copy size, 1000 TB.
     pub const MAX_COPY_SIZE: Bytes = Bytes::new(1_000_000_000_000_000);
+    /// The least need, 1 MB each second.
+    pub const MIN_NEED: Bytes = Bytes::new(1_000_000);
+    /// The greatest need, 1000 GB each second.
+    pub const MAX_NEED: Bytes = Bytes::new(1_000_000_000_000);
+
+    /// What has to be carried, as a throughput.
+    #[must_use]
+    pub fn need_rate(&self) -> Option<Throughput> {
+        self.need.map(|need| Throughput::from_mb_s(need.as_f64() / 1e6))
+    }
 }
 
 impl Default for View {
     fn default() -> Self {
         Self {
             copy_size: Bytes::new(50_000_000_000),
+            need: None,
             unit: ThroughputUnit::GigabytesPerSecond,
             lens: Lens::Throughput,
             scale: AxisScale::Linear,
@@ -109,7 +124,8 @@ impl Default for View {
 words!(ThroughputUnit:
     "GB" => Self::GigabytesPerSecond, "MB" => Self::MegabytesPerSecond,
     "Gb" => Self::GigabitsPerSecond, "GiB" => Self::GibibytesPerSecond);
-words!(Lens: "throughput" => Self::Throughput, "time" => Self::Time, "efficiency" => Self::Efficiency);
+words!(Lens: "throughput" => Self::Throughput, "time" => Self::Time, "efficiency" => Self::Efficiency,
+    "fit" => Self::Fit);
 words!(AxisScale: "linear" => Self::Linear, "log" => Self::Logarithmic);
 words!(Language: "en" => Self::English);
 words!(Theme: "auto" => Self::Automatic, "light" => Self::Light, "dark" => Self::Dark);

@@ -20,9 +20,14 @@ pub trait Word: Copy + PartialEq + 'static {
     /// The value of a word.
     #[must_use]
     fn from_word(word: &str) -> Option<Self> {
-        let at = Self::WORDS.iter().position(|known| *known == word)?;
-        Self::VALUES.get(at).copied()
+        Self::VALUES.get(place_of(word, Self::WORDS)?).copied()
     }
+}
+
+/// Where a word stands among others: one piece of the program for all types.
+#[inline(never)]
+pub(crate) fn place_of(word: &str, words: &[&str]) -> Option<usize> {
+    words.iter().position(|known| *known == word)
 }
 
 macro_rules! words {

@@ -41,10 +41,6 @@ pub enum Label {
     Attachment,
     /// The choice of no attachment.
     UnknownAttachment,
-    /// Attachment to the processor.
-    OnCpu,
-    /// Attachment to the chipset.
-    OnChipset,
     /// What opens the rest of a scenario's controls.
     Change,
     /// Button that makes a scenario the base.
@@ -147,4 +143,54 @@ pub enum Label {
     StartOver,
     /// Heading of how to use the keyboard in the figure.
     FigureHelp,
+    /// The choice of as many drives as there is room for.
+    AllDrives,
+    /// Heading of the devices described by what they need.
+    AnyDevice,
+    /// Caption of the radio wires of a socket.
+    Cnvi,
+    /// Caption of the number of drives.
+    Drives,
+    /// Caption of the field that finds a device.
+    FindDevice,
+    /// An example of what to type there.
+    FindDeviceExample,
+    /// Caption of what is known of the host.
+    Host,
+    /// Caption of the longest module of a socket.
+    LongestModule,
+    /// Caption of the length of a module.
+    ModuleLength,
+    /// The choice of no radio wires.
+    NoCnvi,
+    /// The choice of no PCIe lanes.
+    NoPcie,
+    /// The choice of no SATA.
+    NoSata,
+    /// Said when a search finds nothing.
+    NoSuchDevice,
+    /// Button that chooses a device where there is none.
+    PlugIn,
+    /// Caption of the SATA rate of a socket.
+    SataWiring,
+    /// Caption of whether lanes may be taken away.
+    SharedPort,
+    /// Caption of how a slot is divided.
+    Split,
+    /// Caption of whether a socket takes low modules alone.
+    ThinSocket,
+    /// Caption of whether USB is wired.
+    UsbWired,
+    /// Caption of what a slot gives.
+    Watts,
+    /// Caption of what a card takes from its slot.
+    DeviceWatts,
+    /// The choice of what the form of a slot lets expect.
+    WattsByForm,
+    /// Heading of the changes that help.
+    WouldHelp,
+    /// Caption of the rate that is to be carried.
+    Need,
+    /// The choice of what the device is rated at.
+    NeedByDevice,
 }

@@ -10,115 +10,38 @@
 //! assert_eq!(words.throughput(rate, ThroughputUnit::GigabytesPerSecond).to_string(), "3.94\u{a0}GB/s");
 //! ```
 
+mod answer;
 mod english;
+mod explanation;
+mod facts_page;
 mod label;
 mod number;
 mod quantity;
 mod questions;
+mod slots;
 mod time_unit;
 
+use lanefit_model::facts::devices::{DeviceClass, DeviceRow};
+use lanefit_model::facts::effects::EffectRow;
 use lanefit_model::facts::sources::Basis;
+use lanefit_model::fit::{Cell, Fit};
 use lanefit_model::{
-    AxisScale, Bytes, Comparison, Direction, Error, Interface, Language, Lens, Note, Reason, Report, Rung,
-    ScenarioReport, Theme, Throughput, ThroughputUnit, Verdict,
+    Attachment, AxisScale, Bytes, Comparison, Connection, Device, Direction, Error, Family, Form, Host, Interface,
+    Language, Lens, ModuleLength, Note, Reason, Remedy, Report, Rung, SataGeneration, ScenarioReport, Split, Theme,
+    Throughput, ThroughputUnit, Verdict, Wire,
 };
 
+pub use answer::Answer;
+pub use explanation::{Derivation, Derived, Explanation};
+pub use facts_page::{FactsPageWords, facts_page_words};
 pub use label::Label;
 pub use quantity::Quantity;
-pub use questions::{QUESTIONS, Question};
+pub use questions::{CHIPS, QUESTIONS, Question, QuestionGroup};
+pub use slots::{SlotLanes, SlotPart, SlotWire, SlotWords};
 pub use time_unit::TimeUnit;
 
-/// The answer to a comparison: one number in its context, and what follows from it.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Answer {
-    /// What the number is of: `PCIe 4.0 x4 carries`.
-    pub lead: String,
-    /// The number.
-    pub quantity: Quantity,
-    /// What completes the sentence: `each way`.
-    pub tail: String,
-    /// One to three sentences more.
-    pub sentences: Vec<String>,
-}
-
-impl Answer {
-    /// The whole answer as running text.
-    #[must_use]
-    pub fn to_text(&self) -> String {
-        let mut text = self.lead.clone();
-        for part in [self.quantity.to_string(), self.tail.clone()] {
-            if !part.is_empty() {
-                text.push(' ');
-                text.push_str(&part);
-            }
-        }
-        if !text.ends_with('.') {
-            text.push('.');
-        }
-        for sentence in &self.sentences {
-            text.push(' ');
-            text.push_str(sentence);
-        }
-        text
-    }
-}
-
-/// How one number came about.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Explanation {
-    /// The rung it belongs to.
-    pub rung: Rung,
-    /// What the number means.
-    pub meaning: String,
-    /// The formula with the actual inputs, and its exact result.
-    pub formula: String,
-    /// What else to know about it; empty when there is nothing.
-    pub remark: String,
-}
-
-/// A number made of two others.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Derived {
-    /// How many times the base a scenario is.
-    Ratio,
-    /// The share of the line rate that is left.
-    Share,
-    /// The time a copy takes.
-    CopyTime,
-}
-
-impl Derived {
-    /// Every such number.
-    pub const ALL: [Self; 3] = [Self::Ratio, Self::Share, Self::CopyTime];
-
-    /// The stable word in markup.
-    #[must_use]
-    pub const fn id(self) -> &'static str {
-        match self {
-            Self::Ratio => "ratio",
-            Self::Share => "share",
-            Self::CopyTime => "copy-time",
-        }
-    }
-}
-
-/// How such a number came about.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Derivation {
-    /// Which number.
-    pub derived: Derived,
-    /// Its name.
-    pub name: &'static str,
-    /// The number.
-    pub value: String,
-    /// The formula with the actual inputs.
-    pub formula: String,
-    /// What it means.
-    pub meaning: String,
-}
-
 /// The words of one language.
-pub trait Words: Sync {
+pub trait Words: SlotWords + Sync {
     /// What parts a whole number from its fraction.
     fn decimal_mark(&self) -> char;
     /// A fixed word or sentence of the page.
@@ -145,20 +68,56 @@ pub trait Words: Sync {
     fn scale(&self, scale: AxisScale) -> &'static str;
     /// The name of a rung: `after line code`.
     fn rung(&self, rung: Rung) -> &'static str;
-    /// The name of an interface: `PCIe 4.0 x4`, `SATA600`.
+    /// The name of a port, short enough for the head of a row: `PCIe 4.0 x4`, `SATA600`, `x16 slot`.
     fn interface(&self, interface: Interface) -> String;
-    /// The name of a form to choose: `PCIe link`.
-    fn form(&self, form: lanefit_model::Form) -> &'static str;
-    /// The wiring of an interface as one of a list: `6 Gb/s`, `PCIe 2.0 x2`.
+    /// The name of a port with its wiring: `x16 slot wired PCIe 4.0 x4`.
+    fn full_interface(&self, interface: Interface) -> String;
+    /// The name of a port's form to choose: `x16 slot`.
+    fn form(&self, form: Form) -> &'static str;
+    /// The name of a device's form to choose: `x16 card`.
+    fn device_form(&self, form: Form) -> &'static str;
+    /// The wiring of an interface as one of a list: `6 Gb/s`, `PCIe 3.0 x4 or SATA600`.
     fn wiring(&self, interface: Interface) -> String;
+    /// The heading of a group of forms.
+    fn family(&self, family: Family) -> &'static str;
+    /// A SATA rate: `SATA600`.
+    fn sata(&self, generation: SataGeneration) -> String;
+    /// A number of drives, written as it is in a query: `6 drives`.
+    fn drives(&self, count: &str) -> String;
+    /// How many devices a search has found.
+    fn offers_found(&self, count: usize) -> String;
+    /// The name of a device: `Samsung 980 PRO 1 TB`, `x16 card (PCIe 4.0 x16)`.
+    fn device(&self, device: Device) -> String;
+    /// The heading of a group of devices.
+    fn device_class(&self, class: DeviceClass) -> &'static str;
+    /// What the catalogue says of a device, in one line.
+    fn device_detail(&self, row: &DeviceRow) -> String;
+    /// Where a port hangs.
+    fn attachment(&self, attachment: Attachment) -> &'static str;
+    /// How a slot is divided.
+    fn split(&self, split: Split) -> &'static str;
+    /// What is known of a host.
+    fn host(&self, host: Host) -> &'static str;
+    /// The name of a protocol.
+    fn wire(&self, wire: Wire) -> &'static str;
+    /// A length of modules: `2280 (80 mm)`.
+    fn module_length(&self, length: ModuleLength) -> String;
     /// What the name leaves out: `4 lanes · 16 GT/s`.
     fn interface_detail(&self, interface: Interface) -> String;
+    /// What a scenario runs as: `PCIe 3.0 x4`; nothing where it does not.
+    fn runs_as(&self, report: &ScenarioReport) -> Option<String>;
     /// The second line of a scenario: its details, or what it runs as with its device.
     fn scenario_detail(&self, report: &ScenarioReport) -> String;
     /// A verdict in a word or two.
     fn verdict(&self, verdict: Verdict) -> &'static str;
-    /// A reason as a sentence.
+    /// The verdict on a connection, with what it depends on: `Works with an adapter`.
+    fn outcome(&self, connection: &Connection) -> String;
+    /// A reason: the fact that decides, and what would mend it.
     fn reason(&self, reason: Reason) -> String;
+    /// What has been measured, as a sentence with its source.
+    fn effect(&self, row: &EffectRow, unit: ThroughputUnit) -> String;
+    /// The label of a button that makes a change: `Use a PCIe 4.0 socket: 7.00 GB/s`.
+    fn remedy(&self, remedy: &Remedy, before: &ScenarioReport, unit: ThroughputUnit) -> String;
     /// A note as a sentence.
     fn note(&self, note: Note, report: &ScenarioReport) -> String;
     /// What was not understood, quoted, and what is accepted.
@@ -182,10 +141,6 @@ pub trait Words: Sync {
     fn derivations(&self, comparison: &Comparison, report: &Report, index: usize) -> Vec<Derivation>;
     /// What kind of evidence a source is.
     fn basis(&self, basis: Basis) -> &'static str;
-    /// What the model leaves out, a sentence each.
-    fn not_modelled(&self) -> &'static [&'static str];
-    /// A question that people ask.
-    fn question(&self, question: Question) -> &'static str;
     /// Time in the units people use: `6.35 s`, `1 min 23 s`.
     fn duration(&self, seconds: f64) -> Quantity {
         quantity::duration(seconds, self.decimal_mark())
@@ -224,6 +179,74 @@ pub trait Words: Sync {
     /// A plain number with up to two digits after the mark: a tick of an axis.
     fn tick(&self, value: f64) -> String {
         number::trimmed(value, 3, self.decimal_mark())
+    }
+    /// The words around the matrix of links that the fit lens draws.
+    fn fit(&self, comparison: &Comparison, report: &Report, fit: &Fit) -> FitWords;
+    /// The words of one link of that matrix.
+    fn fit_cell(&self, comparison: &Comparison, fit: &Fit, cell: &Cell) -> FitCell;
+}
+
+/// A number in its phrase: `needs`, `7.00 GB/s`, `, its rating`.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Phrase {
+    /// What precedes the number.
+    pub before: String,
+    /// The number; empty where there is none.
+    pub quantity: Quantity,
+    /// What follows it, with the comma or the space before it.
+    pub after: String,
+}
+
+/// The words around a matrix of links.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct FitWords {
+    /// The device, or the port without one.
+    pub subject: String,
+    /// What has to be carried, and where that comes from, as the rest of a sentence about the subject.
+    pub need: Phrase,
+    /// What the port in question gives; `None` where the need says it already.
+    pub port: Option<Phrase>,
+    /// What follows, a sentence each.
+    pub lines: Vec<String>,
+    /// Marks the link that the port has.
+    pub this_port: &'static str,
+    /// Names the check.
+    pub suffices: &'static str,
+    /// Says what the numbers in per cent are of.
+    pub share: &'static str,
+    /// Names what joins links that carry the same.
+    pub equal: &'static str,
+    /// Explains the number of another scenario.
+    pub other: &'static str,
+}
+
+/// The words of one link of the matrix.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct FitCell {
+    /// It as a spoken sentence.
+    pub label: String,
+    /// What becomes of the device there, from the longest wording to the shortest; none for a port that does not exist.
+    pub notes: Vec<String>,
+}
+
+/// The words of what there is to read besides a comparison; the program takes it over from the static
+/// page and does not carry it.
+pub trait ReadingWords {
+    /// What the model leaves out, a sentence each.
+    fn not_modelled(&self) -> &'static [&'static str];
+    /// A question that people ask.
+    fn question(&self, question: Question) -> &'static str;
+    /// The heading of a group of questions.
+    fn question_group(&self, group: QuestionGroup) -> &'static str;
+    /// The heading of all questions.
+    fn all_questions(&self) -> &'static str;
+}
+
+/// What there is to read besides a comparison, in a language.
+#[must_use]
+pub fn reading_words(language: Language) -> &'static dyn ReadingWords {
+    match language {
+        Language::English => &english::English,
     }
 }
 

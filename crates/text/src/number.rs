@@ -1,39 +1,39 @@
 //! Numbers as text, without the weight of general float formatting.
 
+use lanefit_model::digits;
+
 /// Narrow no-break space: groups digits without letting a number break.
 const GROUP: char = '\u{202f}';
+
+/// Powers of ten by their exponent, as many as there are digits after a mark.
+const POWERS: [u64; 7] = [1, 10, 100, 1_000, 10_000, 100_000, 1_000_000];
 
 /// `value` with a fixed count of digits after the mark, at most six; half rounds up.
 ///
 /// Values below zero and values that are not numbers print as zero: no quantity here is negative.
-pub fn fixed(value: f64, decimals: u32, mark: char) -> String {
-    let factor = 10_u64.pow(decimals.min(6));
-    let units = to_whole(value * to_float(factor));
-    let mut text = grouped(units / factor);
-    if decimals > 0 {
-        text.push(mark);
-        let fraction = (units % factor).to_string();
-        for _ in fraction.len()..decimals.min(6) as usize {
-            text.push('0');
-        }
-        text.push_str(&fraction);
-    }
-    text
+#[inline(never)]
+pub fn fixed(value: f64, decimals: usize, mark: char) -> String {
+    written(scaled(value, decimals), decimals, mark)
 }
 
 /// `value` with at most `decimals` digits after the mark and no zeros at the end.
-pub fn trimmed(value: f64, decimals: u32, mark: char) -> String {
-    let text = fixed(value, decimals, mark);
-    if text.contains(mark) { text.trim_end_matches('0').trim_end_matches(mark).to_owned() } else { text }
+#[inline(never)]
+pub fn trimmed(value: f64, decimals: usize, mark: char) -> String {
+    let mut units = scaled(value, decimals);
+    let mut decimals = decimals;
+    while decimals > 0 && units.is_multiple_of(10) {
+        units /= 10;
+        decimals -= 1;
+    }
+    written(units, decimals, mark)
 }
 
 /// `value` with three significant digits; whole numbers above are written out.
 ///
 /// 0.6 is `0.600`, 3.938 is `3.94`, 15.75 is `15.8`, 7876.9 is `7877`.
 pub fn three_digits(value: f64, mark: char) -> String {
-    for decimals in (0..=5_u32).rev() {
-        let factor = to_float(10_u64.pow(decimals));
-        let significant = to_whole(value * factor);
+    for decimals in (0..=5).rev() {
+        let significant = scaled(value, decimals);
         if significant < 1000 && (significant >= 100 || decimals == 5) || decimals == 0 {
             return fixed(value, decimals, mark);
         }
@@ -41,17 +41,42 @@ pub fn three_digits(value: f64, mark: char) -> String {
     fixed(value, 0, mark)
 }
 
+/// `value` in units of its last digit.
+fn scaled(value: f64, decimals: usize) -> u64 {
+    to_whole(value * to_float(power(decimals)))
+}
+
+fn power(exponent: usize) -> u64 {
+    POWERS.get(exponent).copied().unwrap_or(1)
+}
+
+/// A number that is given in units of its last digit.
+#[inline(never)]
+fn written(units: u64, decimals: usize, mark: char) -> String {
+    let factor = power(decimals);
+    let mut text = grouped(units / factor);
+    if decimals > 0 {
+        text.push(mark);
+        let fraction = digits(units % factor);
+        for _ in fraction.len()..decimals {
+            text.push('0');
+        }
+        text.push_str(&fraction);
+    }
+    text
+}
+
 fn grouped(whole: u64) -> String {
-    let digits = whole.to_string();
+    let digits = digits(whole);
     if digits.len() < 5 {
         return digits;
     }
-    let mut text = String::with_capacity(digits.len() * 2);
-    for (at, digit) in digits.chars().enumerate() {
+    let mut text = String::new();
+    for (at, digit) in digits.bytes().enumerate() {
         if at > 0 && (digits.len() - at).is_multiple_of(3) {
             text.push(GROUP);
         }
-        text.push(digit);
+        text.push(char::from(digit));
     }
     text
 }

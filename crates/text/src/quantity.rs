@@ -2,7 +2,7 @@
 
 use core::fmt;
 
-use lanefit_model::Bytes;
+use lanefit_model::{Bytes, digits};
 
 use crate::number::{three_digits, trimmed};
 
@@ -16,6 +16,14 @@ pub struct Quantity {
 }
 
 impl Quantity {
+    /// As text; as [`ToString`] writes it, without the weight of formatting.
+    #[must_use]
+    #[inline(never)]
+    pub fn text(&self) -> String {
+        let space = if self.unit.is_empty() { "" } else { "\u{a0}" };
+        [&self.number, space, self.unit].concat()
+    }
+
     pub(crate) const fn new(number: String, unit: &'static str) -> Self {
         Self { number, unit }
     }
@@ -23,16 +31,12 @@ impl Quantity {
 
 impl fmt::Display for Quantity {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        formatter.write_str(&self.number)?;
-        if !self.unit.is_empty() {
-            formatter.write_str("\u{a0}")?;
-            formatter.write_str(self.unit)?;
-        }
-        Ok(())
+        formatter.write_str(&self.text())
     }
 }
 
 /// Time as people say it. The symbols of time are the same in every language of the page.
+#[inline(never)]
 pub fn duration(seconds: f64, mark: char) -> Quantity {
     let rounded = |divisor: f64| {
         #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "the cast saturates")]
@@ -58,12 +62,7 @@ pub fn duration(seconds: f64, mark: char) -> Quantity {
 }
 
 fn two_parts(whole: u64, per_large: u64, large: &str, small: &'static str) -> Quantity {
-    let mut number = (whole / per_large).to_string();
-    number.push('\u{a0}');
-    number.push_str(large);
-    number.push('\u{a0}');
-    number.push_str(&(whole % per_large).to_string());
-    Quantity::new(number, small)
+    Quantity::new([&digits(whole / per_large), "\u{a0}", large, "\u{a0}", &digits(whole % per_large)].concat(), small)
 }
 
 pub fn amount(amount: Bytes, mark: char) -> Quantity {

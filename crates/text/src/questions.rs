@@ -13,25 +13,153 @@ pub enum Question {
     FlitFigures,
     /// Why a copy stays below the link's rate.
     BelowTheLink,
-    /// A narrow card in a wide slot.
-    NarrowInWide,
-    /// A wide card in a slot with fewer lanes.
-    WideInNarrow,
-    /// What SATA Express is worth.
-    SataExpress,
     /// How long a copy takes.
     CopyTime,
+    /// A narrow card in a wide slot.
+    NarrowInWide,
+    /// A wide card in a short slot.
+    LongInShort,
+    /// A wide card in a long slot with fewer lanes.
+    WideInNarrow,
+    /// A card of four lanes on two.
+    TwoLanes,
+    /// A newer drive in an older socket.
+    NewerDrive,
+    /// `NVMe` in an old board.
+    OldBoard,
+    /// Which keys go together.
+    Keys,
+    /// A SATA module in a socket without SATA, and the reverse.
+    SataModule,
+    /// A SATA drive of 6 Gb/s on a port of 3.
+    SlowerSata,
+    /// What SATA Express is worth.
+    SataExpress,
+    /// Six drives behind one controller.
+    SixDrives,
+    /// Four drives on one card.
+    FourDrives,
+    /// A Raspberry Pi.
+    RaspberryPi,
+    /// A socket that takes SATA ports away.
+    SharedSocket,
+    /// Drives behind the chipset.
+    Uplink,
+    /// A socket without lanes.
+    DeadSocket,
+    /// The lanes of an AM5 processor.
+    Am5Lanes,
+    /// A link with one lane.
+    OneLane,
+    /// A graphics card in an older slot.
+    OlderGraphics,
+    /// Graphics cards with fewer lanes.
+    NarrowGraphics,
+    /// A graphics card at rest.
+    IdleGraphics,
+    /// A second graphics card.
+    SecondGraphics,
+    /// 10 Gb/s Ethernet in one lane.
+    TenGigabit,
+    /// 25 Gb/s Ethernet.
+    TwentyFiveGigabit,
+    /// 40 Gb/s Ethernet.
+    FortyGigabit,
+    /// 100 Gb/s Ethernet.
+    HundredGigabit,
 }
 
-/// Every question with its query, in the order it is offered.
-pub const QUESTIONS: [(Question, &str); 9] = [
+/// What questions are about.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum QuestionGroup {
+    /// What links carry.
+    Links,
+    /// What fits into what.
+    Slots,
+    /// Drives.
+    Drives,
+    /// What a board does with its lanes.
+    Boards,
+    /// Graphics and network cards.
+    Cards,
+}
+
+impl QuestionGroup {
+    /// Every group, in the order it is offered.
+    pub const ALL: [Self; 5] = [Self::Links, Self::Slots, Self::Drives, Self::Boards, Self::Cards];
+}
+
+impl Question {
+    /// What it is about.
+    #[must_use]
+    pub const fn group(self) -> QuestionGroup {
+        match self {
+            Self::Gen4X4
+            | Self::TransfersAndBytes
+            | Self::PerDirection
+            | Self::FlitFigures
+            | Self::BelowTheLink
+            | Self::CopyTime => QuestionGroup::Links,
+            Self::NarrowInWide | Self::LongInShort | Self::WideInNarrow | Self::TwoLanes | Self::Keys => {
+                QuestionGroup::Slots
+            }
+            Self::NewerDrive
+            | Self::OldBoard
+            | Self::SataModule
+            | Self::SlowerSata
+            | Self::SataExpress
+            | Self::SixDrives
+            | Self::FourDrives
+            | Self::RaspberryPi => QuestionGroup::Drives,
+            Self::SharedSocket | Self::Uplink | Self::DeadSocket | Self::Am5Lanes | Self::OneLane => {
+                QuestionGroup::Boards
+            }
+            _ => QuestionGroup::Cards,
+        }
+    }
+}
+
+/// How many of [`QUESTIONS`] are offered at once, as chips; the rest is a list in groups.
+pub const CHIPS: usize = 9;
+
+/// Every question with its query; the first [`CHIPS`] are the ones that most readers come with.
+pub const QUESTIONS: [(Question, &str); 32] = [
     (Question::Gen4X4, "v=1&s=pcie:4.0x4"),
-    (Question::TransfersAndBytes, "v=1&s=pcie:3.0x1"),
+    (Question::NewerDrive, "v=1&s=m2m:3.0x4,,samsung-980-pro-1tb"),
+    (Question::WideInNarrow, "v=1&s=x16:3.0x4,,x16:3.0x16"),
+    (Question::SataModule, "v=1&s=m2m:3.0x4,,samsung-860-evo-m2-1tb&s=m2m:sata600,,samsung-980-pro-1tb"),
+    (Question::FourDrives, "v=1&s=x16:4.0x16,,quad-m2-card&s=x16:4.0x16-x4x4x4x4,,quad-m2-card"),
     (Question::PerDirection, "v=1&s=pcie:5.0x4"),
     (Question::BelowTheLink, "v=1&s=pcie:3.0x4&lens=efficiency"),
-    (Question::NarrowInWide, "v=1&s=pcie:4.0x16,,pcie:4.0x4"),
-    (Question::WideInNarrow, "v=1&s=pcie:3.0x4,,pcie:3.0x16"),
-    (Question::FlitFigures, "v=1&s=pcie:6.0x16"),
     (Question::SataExpress, "v=1&s=sata:600&s=satae:600&s=satae:2.0x2&s=satae:3.0x2"),
     (Question::CopyTime, "v=1&s=sata:600&s=pcie:3.0x4&s=pcie:4.0x4&s=pcie:5.0x4&size=1TB&lens=time"),
+    (Question::TransfersAndBytes, "v=1&s=pcie:3.0x1"),
+    (Question::FlitFigures, "v=1&s=pcie:6.0x16"),
+    (Question::NarrowInWide, "v=1&s=x16:4.0x16,,x4:4.0x4"),
+    (Question::LongInShort, "v=1&s=x4:3.0x4,,x16:3.0x16&s=x4o:3.0x4,,x16:3.0x16"),
+    (Question::TwoLanes, "v=1&s=x4:3.0x2,,x4:3.0x4"),
+    (
+        Question::Keys,
+        "v=1&s=m2b:3.0x2,,m2m:4.0x4&s=m2b:3.0x2,,m2bm:3.0x2&s=m2m:4.0x4,,m2bm:3.0x2&s=m2m:4.0x4,,m2m:4.0x4",
+    ),
+    (Question::OldBoard, "v=1&s=x4:2.0x4-bios,,samsung-970-evo-1tb"),
+    (Question::SlowerSata, "v=1&s=sata:300,,samsung-870-evo-1tb&s=sata:600,,samsung-870-evo-1tb"),
+    (Question::SixDrives, "v=1&s=x4:3.0x2,,asm1166,6&s=x4:2.0x2,,asm1166,6"),
+    (Question::RaspberryPi, "v=1&s=pcie:2.0x1,,samsung-980-pro-1tb&s=pcie:3.0x1,,samsung-980-pro-1tb"),
+    (Question::SharedSocket, "v=1&s=m2m:4.0x4-sata600-shared,,samsung-980-pro-1tb"),
+    (Question::Uplink, "v=1&s=m2m:3.0x4,chipset,samsung-970-evo-plus-500gb"),
+    (Question::DeadSocket, "v=1&s=m2m:none,,samsung-980-pro-1tb"),
+    (Question::OneLane, "v=1&s=pcie:2.0x4&s=pcie:2.0x1"),
+    (Question::Am5Lanes, "v=1&s=x16:5.0x16,cpu&s=m2m:5.0x4,cpu&s=pcie:4.0x4&s=usb4:4.0x4,cpu"),
+    (
+        Question::OlderGraphics,
+        "v=1&s=x16:3.0x16,,geforce-rtx-5090&s=x16:4.0x16,,geforce-rtx-5090&s=x16:3.0x8,,geforce-rtx-5090&s=x16:3.0x16,,geforce-rtx-4090",
+    ),
+    (Question::NarrowGraphics, "v=1&s=x16:3.0x16,,geforce-rtx-5060-ti&s=x16:3.0x16,,radeon-rx-6500-xt"),
+    (Question::IdleGraphics, "v=1&s=x16:4.0x16,,geforce-rtx-4090"),
+    (Question::SecondGraphics, "v=1&s=x16:4.0x4,,geforce-rtx-4090"),
+    (Question::TenGigabit, "v=1&s=x1o:3.0x1,,aquantia-aqc107&s=x4:3.0x2,,aquantia-aqc107"),
+    (Question::TwentyFiveGigabit, "v=1&s=pcie:3.0x4&need=3125MB&lens=fit"),
+    (Question::FortyGigabit, "v=1&s=pcie:3.0x8&need=5GB&lens=fit"),
+    (Question::HundredGigabit, "v=1&s=pcie:4.0x8&need=12500MB&lens=fit"),
 ];

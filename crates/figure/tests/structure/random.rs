@@ -16,10 +16,34 @@ fn scenario() -> impl Strategy<Value = String> {
         "pci:133",
         "pci:533",
         "pcix:1067",
+        "m2m:4.0x4-2280",
+        "m2m:none",
+        "x1o:3.0x1",
+        "x16:4.0x16-x8x8",
+        "u2:sas12",
+        "u3:4.0x4-sas6",
+        "sas:12",
+        "usb:10",
+        "tb4:3.0x4",
+        "m2e:cnvi2",
     ]);
     let port = prop_oneof![link.clone(), other.prop_map(str::to_owned)];
     let sata = prop::sample::select(vec!["sata:150", "sata:600", "satae:2.0x2", "satae:600"]);
-    let device = prop_oneof![Just(String::new()), link, sata.prop_map(str::to_owned)];
+    let described = prop::sample::select(vec!["m2m:4.0x4-22110", "x16:4.0x16-20w", "sas:12", "usb:20", "m2e:cnvi3"]);
+    let listed = prop::sample::select(vec![
+        "samsung-980-pro-1tb",
+        "geforce-rtx-4060",
+        "quad-m2-card,3",
+        "asm1166,6",
+        "exos-x18-18tb",
+    ]);
+    let device = prop_oneof![
+        Just(String::new()),
+        link,
+        sata.prop_map(str::to_owned),
+        described.prop_map(str::to_owned),
+        listed.prop_map(str::to_owned),
+    ];
     let attachment = prop::sample::select(vec!["", "cpu", "chipset"]);
     (port, attachment, device).prop_map(|(port, attachment, device)| {
         format!("s={port},{attachment},{device}").trim_end_matches(',').to_owned()

@@ -2,6 +2,7 @@
 
 use super::sources::SourceId;
 use crate::compat::Carrier;
+use crate::compat::reason::Reason;
 use crate::report::{Note, Rung};
 
 /// The sources of one rung, for what carries the data; most telling first.
@@ -13,6 +14,8 @@ pub const fn sources_of(rung: Rung, carrier: Carrier) -> &'static [SourceId] {
         Carrier::Pcie(link) => pcie(rung, link.generation.is_flit()),
         Carrier::Sata { .. } => sata(rung),
         Carrier::Legacy(_) => legacy(rung),
+        Carrier::Usb(_) => usb(rung),
+        Carrier::NotModelled(_) => &[],
     }
 }
 
@@ -43,6 +46,48 @@ const fn legacy(rung: Rung) -> &'static [SourceId] {
     }
 }
 
+const fn usb(rung: Rung) -> &'static [SourceId] {
+    match rung {
+        Rung::LineRate | Rung::AfterLineCode | Rung::Delivered => &[SourceId::UsbCases],
+        Rung::LinkCeiling | Rung::Typical => &[],
+    }
+}
+
+/// The sources of a reason; empty where it only says that all is well.
+#[must_use]
+pub const fn sources_of_reason(reason: Reason) -> &'static [SourceId] {
+    match reason {
+        Reason::FullLink | Reason::Enough => &[],
+        Reason::TooLong { .. } | Reason::Overhang { .. } | Reason::SlotPower { .. } => &[SourceId::CardSlots],
+        Reason::KeyMismatch { .. }
+        | Reason::ModuleTooLong { .. }
+        | Reason::NeedsStandOff { .. }
+        | Reason::NeedsLowModule
+        | Reason::DeadPort
+        | Reason::MayBeDead => &[SourceId::M2Keys],
+        Reason::OtherConnector { .. } | Reason::NeedsAdapter(_) | Reason::OtherProtocol { .. } => {
+            &[SourceId::M2Keys, SourceId::ServerConnectors]
+        }
+        Reason::OtherContacts => &[SourceId::U3Drives],
+        Reason::FewerLanes { .. } | Reason::OlderGeneration { .. } => &[SourceId::CardSlots, SourceId::BusHistory],
+        Reason::WidthOptional { .. } => &[SourceId::WidthLists, SourceId::CardSlots],
+        Reason::OlderSataGeneration { .. } => &[SourceId::SataRates],
+        Reason::SlowerPort => &[SourceId::ServerConnectors, SourceId::BusHistory],
+        Reason::SlowerUsb | Reason::UsbBridge(_) => &[SourceId::UsbCases, SourceId::MacCases],
+        Reason::NeedsBifurcation { .. } => &[SourceId::Bifurcation],
+        Reason::OneOfTwoChips => &[SourceId::TwoChips],
+        Reason::ControllerCap { .. } => &[SourceId::SataExpressTest],
+        Reason::EnclosureCap(_) => &[SourceId::TunnelCases, SourceId::Thunderbolt5Cases],
+        Reason::CannotBoot(_) | Reason::BootsAfterUpdate | Reason::BootsByCard => &[SourceId::NvmeBoot],
+        Reason::EarlyBoard => &[SourceId::EarlyBoards],
+        Reason::SideBand => &[SourceId::SideBand],
+        Reason::BoardHeader => &[SourceId::Usb4Cards],
+        Reason::OtherCnvi { .. } => &[SourceId::Cnvi],
+        Reason::NoExternalGraphics => &[SourceId::MacGraphics],
+        Reason::MayFallBackToUsb => &[SourceId::MacCases],
+    }
+}
+
 /// The sources of a note; empty where the note only says what this model leaves out.
 #[must_use]
 pub const fn sources_of_note(note: Note) -> &'static [SourceId] {
@@ -51,6 +96,7 @@ pub const fn sources_of_note(note: Note) -> &'static [SourceId] {
         Note::HalfDuplex => &[SourceId::SataFrames],
         Note::SharedBus | Note::ArithmeticOnly => &[SourceId::BusHistory],
         Note::FlitFigures => &[SourceId::FlitLayout, SourceId::LinuxFlitCode, SourceId::PcieModel],
+        Note::IdleLink => &[SourceId::IdleLinks],
         Note::UplinkNotCounted => &[],
     }
 }

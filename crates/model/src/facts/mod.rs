@@ -2,9 +2,12 @@
 
 pub mod calibration;
 mod citations;
+pub mod devices;
+pub mod dimensions;
+pub mod effects;
 pub mod sources;
 
-pub use citations::{sources_of, sources_of_note};
+pub use citations::{sources_of, sources_of_note, sources_of_reason};
 
 /// Shares of the link ceiling that measured systems reach.
 #[derive(Clone, Copy, Debug, PartialEq)]

@@ -95,4 +95,41 @@ sources! {
     /// The widths and rates of PCI, PCI-X and the lane counts of PCIe.
     BusHistory: Derived, "iXBT",
         "NVMe drives in different operating modes of the PCI Express interface", "";
+    /// Lengths, keys, power and widths of card slots.
+    CardSlots: Derived, "Wikipedia", "PCI Express", "https://en.wikipedia.org/wiki/PCI_Express";
+    /// Keys of M.2 and what each can carry.
+    M2Keys: Derived, "Wikipedia", "M.2", "https://en.wikipedia.org/wiki/M.2";
+    /// Plugs of drives and cables, and which protocol each is used for.
+    ServerConnectors: Derived, "recursiveg.me", "Server connector gallery (2024)", "";
+    /// U.2 drives in U.3 bays and the reverse.
+    U3Drives: Manual, "Memorysolution", "U.2 and U.3 compatibility", "";
+    /// Widths that slots and cards name.
+    WidthLists: Manual, "HPE", "ProLiant ML350 Gen11: slot definitions and negotiable widths", "";
+    /// Drives on one card, and slots that are split for them.
+    Bifurcation: Derived, "homenode.dev", "Why your PC only sees one NVMe drive", "";
+    /// A module of two chips in sockets with one lane.
+    TwoChips: Measured, "geerlingguy", "raspberry-pi-pcie-devices, issue 318",
+        "https://github.com/geerlingguy/raspberry-pi-pcie-devices/issues/318";
+    /// What USB bridges to drives move.
+    UsbCases: Measured, "AnandTech", "Akasa USB 3.2 Gen 2x2 NVMe enclosure", "";
+    /// What Thunderbolt and USB4 enclosures move.
+    TunnelCases: Measured, "benrabicoff.com", "Building a fast external SSD (JHL7440 and ASM2464PD)", "";
+    /// What Thunderbolt 5 enclosures move.
+    Thunderbolt5Cases: Measured, "OWC", "USB4 v2 and Thunderbolt 5 enclosures (2025)", "";
+    /// Enclosures on the ports of Macs.
+    MacCases: Measured, "Eclectic Light Company", "External SSDs on Intel and Apple silicon Macs", "";
+    /// External graphics on Macs.
+    MacGraphics: Manual, "Apple", "Statement to TechCrunch (2020)", "";
+    /// Which firmware boots from NVMe.
+    NvmeBoot: Derived, "Win-RAID", "NVMe support for AMI UEFI BIOS", "";
+    /// Boards of the first generation that newer cards do not start in.
+    EarlyBoards: Derived, "overclock.net", "PCIe 2.1 compatibility", "";
+    /// Controllers whose SMBus contacts are covered with tape.
+    SideBand: Measured, "ServeTheHome", "Dell H310: contacts B5 and B6 taped", "";
+    /// USB4 cards and the headers they ask for.
+    Usb4Cards: Measured, "Unwire", "MSI USB4 card: ASM4242 and JHL8540", "";
+    /// Radio cards and the hosts they need.
+    Cnvi: Derived, "Wikipedia", "CNVi", "https://en.wikipedia.org/wiki/CNVi";
+    /// Links of graphics cards at rest.
+    IdleLinks: Measured, "janhq", "jan, issue 183", "https://github.com/janhq/jan/issues/183";
 }

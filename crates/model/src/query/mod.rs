@@ -9,7 +9,7 @@ mod decode;
 mod read;
 mod write;
 
-pub use amount::{amount_to_query, read_amount};
+pub use amount::{amount_to_query, read_amount, read_need};
 pub use read::{Reading, read};
 pub use write::write;
 
@@ -40,6 +40,8 @@ pub enum Key {
     Ecrc,
     /// Amount to copy.
     CopySize,
+    /// What has to be carried each second.
+    Need,
     /// Unit of throughput.
     Unit,
     /// Which figure is drawn.
@@ -56,7 +58,7 @@ pub enum Key {
 
 impl Key {
     /// Every key, in the order they are written.
-    pub const ALL: [Self; 18] = [
+    pub const ALL: [Self; 19] = [
         Self::Version,
         Self::Scenario,
         Self::Mode,
@@ -69,6 +71,7 @@ impl Key {
         Self::Header,
         Self::Ecrc,
         Self::CopySize,
+        Self::Need,
         Self::Unit,
         Self::Lens,
         Self::Scale,
@@ -93,6 +96,7 @@ impl Key {
             Self::Header => "hdr",
             Self::Ecrc => "ecrc",
             Self::CopySize => "size",
+            Self::Need => "need",
             Self::Unit => "unit",
             Self::Lens => "lens",
             Self::Scale => "scale",

@@ -1,20 +1,22 @@
 //! The one reader of queries: total, capped, lenient and loud.
 
 use super::Key;
-use super::amount::{read_amount, read_block};
+use super::amount::{amount_of, need_of, read_block};
 use super::decode::decode;
 use crate::comparison::{Attachment, Comparison, Scenario};
+use crate::device::{Device, MAX_COUNT};
+use crate::digits::read_digits;
 use crate::error::{Accepted, Error};
-use crate::interface::{Form, Interface};
+use crate::interface::Interface;
 use crate::traffic::QueueDepth;
-use crate::word::Word;
+use crate::word::{Word, place_of};
 
 /// Bytes of a query that are read; the rest is reported and left.
 const MAX_LENGTH: usize = 4000;
 /// Warnings that are kept; hostile queries could make thousands.
 const MAX_WARNINGS: usize = 12;
-/// Port, attachment, device.
-const SCENARIO_PARTS: u8 = 3;
+/// Port, attachment, device, number of drives.
+const SCENARIO_PARTS: u8 = 4;
 
 /// A comparison and everything that was not understood on the way to it.
 #[derive(Clone, Debug, PartialEq)]
@@ -36,7 +38,7 @@ pub struct Reading {
 pub fn read(query: &str) -> Reading {
     let mut reader = Reader::default();
     let query = query.strip_prefix('?').unwrap_or(query);
-    let query = query.split('#').next().unwrap_or_default();
+    let query = query.split_once('#').map_or(query, |(query, _)| query);
     let kept = floor_char_boundary(query, MAX_LENGTH);
     if kept.len() < query.len() {
         reader.warn(Error::value(query, Accepted::Length(4000)));
@@ -72,76 +74,106 @@ impl Reader {
         let Some(key) = Key::from_name(name) else {
             return self.warn(Error::value(name, Accepted::Keys));
         };
-        let result = if key != Key::Scenario && self.seen.contains(&key) {
-            Err(Error::value(value, Accepted::OneValue))
+        if key == Key::Scenario {
+            return self.scenario(value);
+        }
+        let result = if self.seen.contains(&key) {
+            Err(Accepted::OneValue)
         } else {
             self.seen.push(key);
             self.value(key, value)
         };
-        if let Err(error) = result {
-            self.warn(error.under(key));
+        if let Err(accepted) = result {
+            self.reject(key, value, accepted);
         }
     }
 
-    fn value(&mut self, key: Key, value: &str) -> Result<(), Error> {
+    #[inline(never)]
+    fn reject(&mut self, key: Key, value: &str, accepted: Accepted) {
+        self.warn(Error::value(value, accepted).under(key));
+    }
+
+    /// Takes the value of any key but that of a scenario; what is accepted in its place if it is not.
+    fn value(&mut self, key: Key, value: &str) -> Result<(), Accepted> {
         let traffic = &mut self.comparison.traffic;
         let view = &mut self.comparison.view;
         match key {
-            Key::Version => only(value, &["1"])?,
-            Key::Mode => only(value, &["compare"])?,
-            Key::Scenario => self.scenario(value)?,
-            Key::Direction => traffic.direction = word(value)?,
-            Key::Block => {
-                traffic.block = read_block(value).ok_or_else(|| Error::value(value, Accepted::Block))?;
-            }
+            Key::Version => place_among(value, &["1"]).map(|_| ())?,
+            Key::Mode => place_among(value, &["compare"]).map(|_| ())?,
+            Key::Scenario => {}
+            Key::Direction => word(&mut traffic.direction, value)?,
+            Key::Block => traffic.block = read_block(value).ok_or(Accepted::Block)?,
             Key::QueueDepth => {
-                traffic.queue_depth =
-                    value.parse().ok().and_then(QueueDepth::new).ok_or_else(|| {
-                        Error::value(value, Accepted::Numbers { low: 1, high: QueueDepth::MAX.into() })
-                    })?;
+                let depth = read_digits(value).and_then(|depth| u16::try_from(depth).ok()).and_then(QueueDepth::new);
+                traffic.queue_depth = depth.ok_or(Accepted::Numbers { low: 1, high: QueueDepth::MAX.into() })?;
             }
-            Key::Mps => traffic.mps = word(value)?,
-            Key::Mrrs => traffic.mrrs = word(value)?,
-            Key::Rcb => traffic.rcb = word(value)?,
-            Key::Header => traffic.address = word(value)?,
-            Key::Ecrc => traffic.ecrc = word(value)?,
-            Key::CopySize => {
-                view.copy_size = read_amount(value)?;
-            }
-            Key::Unit => view.unit = word(value)?,
-            Key::Lens => view.lens = word(value)?,
-            Key::Scale => view.scale = word(value)?,
-            Key::Language => view.language = word(value)?,
-            Key::Theme => view.theme = word(value)?,
+            Key::Mps => word(&mut traffic.mps, value)?,
+            Key::Mrrs => word(&mut traffic.mrrs, value)?,
+            Key::Rcb => word(&mut traffic.rcb, value)?,
+            Key::Header => word(&mut traffic.address, value)?,
+            Key::Ecrc => word(&mut traffic.ecrc, value)?,
+            Key::CopySize => view.copy_size = amount_of(value).ok_or(Accepted::Amount)?,
+            Key::Need => view.need = Some(need_of(value).ok_or(Accepted::Rate)?),
+            Key::Unit => word(&mut view.unit, value)?,
+            Key::Lens => word(&mut view.lens, value)?,
+            Key::Scale => word(&mut view.scale, value)?,
+            Key::Language => word(&mut view.language, value)?,
+            Key::Theme => word(&mut view.theme, value)?,
             Key::Base => {
-                let number = value.parse().map_err(|_| Error::value(value, base_range(Comparison::MAX_SCENARIOS)))?;
+                let number = read_digits(value).and_then(|number| usize::try_from(number).ok());
+                let number = number.ok_or(base_range(Comparison::MAX_SCENARIOS))?;
                 self.base = Some((number, value.to_owned()));
             }
         }
         Ok(())
     }
 
-    fn scenario(&mut self, value: &str) -> Result<(), Error> {
+    /// Takes a scenario. A port that was understood is kept, and every part that was not is reported.
+    fn scenario(&mut self, value: &str) {
         if self.scenarios.len() == Comparison::MAX_SCENARIOS {
-            return Err(Error::value(value, Accepted::Scenarios(8)));
+            return self.reject(Key::Scenario, value, Accepted::Scenarios(8));
         }
-        let mut parts = value.split(',').map(str::trim);
-        let port = Interface::parse(&parts.next().unwrap_or_default().to_ascii_lowercase())?;
-        let attachment = parts.next().filter(|part| !part.is_empty()).map(word::<Attachment>).transpose();
-        let device = parts.next().filter(|part| !part.is_empty()).map(read_device).transpose();
-        let extra = parts.next().map_or(Ok(None), |part| Err(Error::value(part, Accepted::Parts(SCENARIO_PARTS))));
-        // A port that was understood is kept, and every part that was not is reported.
-        let scenario = Scenario { port, attachment: self.or_warn(attachment), device: self.or_warn(device) };
-        self.or_warn::<()>(extra);
+        let mut parts = [""; SCENARIO_PARTS as usize];
+        let mut extra = None;
+        for (at, part) in value.split(',').enumerate() {
+            match parts.get_mut(at) {
+                Some(place) => *place = part.trim(),
+                None => extra = extra.or(Some(part.trim())),
+            }
+        }
+        let [port, attachment, device, count] = parts;
+        let port = match read_port(&port.to_ascii_lowercase()) {
+            Ok(port) => port,
+            Err(error) => return self.warn(error.under(Key::Scenario)),
+        };
+        let mut scenario = Scenario::bare(port);
+        if !attachment.is_empty() {
+            let mut known = Attachment::Cpu;
+            match word(&mut known, attachment) {
+                Ok(()) => scenario.attachment = Some(known),
+                Err(accepted) => self.reject(Key::Scenario, attachment, accepted),
+            }
+        }
+        let mut most = 0;
+        if !device.is_empty() {
+            match read_device(&device.to_ascii_lowercase(), &scenario.port) {
+                Ok(device) => {
+                    most = device.most();
+                    scenario.device = Some(device);
+                }
+                Err(error) => self.warn(error.under(Key::Scenario)),
+            }
+        }
+        if !count.is_empty() {
+            match read_count(count, most) {
+                Some(count) => scenario.count = count,
+                None => self.reject(Key::Scenario, count, Accepted::Drives { most }),
+            }
+        }
+        if let Some(part) = extra {
+            self.reject(Key::Scenario, part, Accepted::Parts(SCENARIO_PARTS));
+        }
         self.scenarios.push(scenario);
-        Ok(())
-    }
-
-    fn or_warn<T>(&mut self, part: Result<Option<T>, Error>) -> Option<T> {
-        part.unwrap_or_else(|error| {
-            self.warn(error.under(Key::Scenario));
-            None
-        })
     }
 
     fn finish(mut self) -> Reading {
@@ -153,7 +185,7 @@ impl Reader {
             if (1..=count).contains(&number) {
                 self.comparison.base = number - 1;
             } else {
-                self.warn(Error::value(&quoted, base_range(count)).under(Key::Base));
+                self.reject(Key::Base, &quoted, base_range(count));
             }
         }
         Reading { comparison: self.comparison, warnings: self.warnings }
@@ -164,19 +196,31 @@ fn base_range(count: usize) -> Accepted {
     Accepted::Numbers { low: 1, high: u32::try_from(count).unwrap_or(u32::MAX) }
 }
 
-fn word<T: Word>(value: &str) -> Result<T, Error> {
-    T::from_word(value).ok_or_else(|| Error::value(value, Accepted::Words(T::WORDS)))
-}
-
-fn only(value: &str, words: &'static [&'static str]) -> Result<(), Error> {
-    if words.contains(&value) { Ok(()) } else { Err(Error::value(value, Accepted::Words(words))) }
-}
-
-fn read_device(text: &str) -> Result<Interface, Error> {
-    let text = text.to_ascii_lowercase();
-    let (form, _) = text.split_once(':').unwrap_or((&text, ""));
-    if !Form::DEVICES.iter().any(|known| known.id() == form) {
-        return Err(Error::value(&text, Accepted::DeviceForms));
+/// Puts the value of a word in its place. Only the last line is made anew for each type.
+fn word<T: Word>(place: &mut T, value: &str) -> Result<(), Accepted> {
+    let at = place_among(value, T::WORDS)?;
+    if let Some(known) = T::VALUES.get(at) {
+        *place = *known;
     }
-    Interface::parse(&text)
+    Ok(())
+}
+
+#[inline(never)]
+fn place_among(value: &str, words: &'static [&'static str]) -> Result<usize, Accepted> {
+    place_of(value, words).ok_or(Accepted::Words(words))
+}
+
+fn read_port(text: &str) -> Result<Interface, Error> {
+    let port = Interface::parse(text)?;
+    if port.form.is_port() { Ok(port) } else { Err(Error::value(text, Accepted::Forms)) }
+}
+
+fn read_device(text: &str, port: &Interface) -> Result<Device, Error> {
+    let device = Device::parse(text)?;
+    if Scenario::can_name(port, device) { Ok(device) } else { Err(Error::value(text, Accepted::DeviceForms)) }
+}
+
+fn read_count(text: &str, most: u8) -> Option<u8> {
+    let count = u8::try_from(read_digits(text)?).ok()?;
+    (1..=most.min(MAX_COUNT)).contains(&count).then_some(count)
 }

@@ -3,6 +3,7 @@
 use super::Key;
 use super::amount::{amount_to_query, block_to_query};
 use crate::comparison::{Comparison, Scenario};
+use crate::digits::{digits, push_digits};
 use crate::traffic::Traffic;
 use crate::view::View;
 use crate::word::Word;
@@ -22,7 +23,7 @@ pub fn write(comparison: &Comparison) -> String {
         push(&mut text, Key::Block, &block_to_query(traffic.block));
     }
     if traffic.queue_depth != usual.queue_depth {
-        push(&mut text, Key::QueueDepth, &traffic.queue_depth.get().to_string());
+        push(&mut text, Key::QueueDepth, &digits(traffic.queue_depth.get().into()));
     }
     push_word(&mut text, Key::Mps, traffic.mps, usual.mps);
     push_word(&mut text, Key::Mrrs, traffic.mrrs, usual.mrrs);
@@ -34,11 +35,14 @@ pub fn write(comparison: &Comparison) -> String {
     if view.copy_size != plain.copy_size {
         push(&mut text, Key::CopySize, &amount_to_query(view.copy_size));
     }
+    if let Some(need) = view.need {
+        push(&mut text, Key::Need, &amount_to_query(need));
+    }
     push_word(&mut text, Key::Unit, view.unit, plain.unit);
     push_word(&mut text, Key::Lens, view.lens, plain.lens);
     push_word(&mut text, Key::Scale, view.scale, plain.scale);
     if comparison.base != 0 {
-        push(&mut text, Key::Base, &(comparison.base + 1).to_string());
+        push(&mut text, Key::Base, &digits(comparison.base as u64 + 1));
     }
     push_word(&mut text, Key::Language, view.language, plain.language);
     push_word(&mut text, Key::Theme, view.theme, plain.theme);
@@ -67,6 +71,10 @@ fn scenario_to_query(scenario: &Scenario) -> String {
     if let Some(device) = scenario.device {
         text.push(',');
         text.push_str(&device.to_query());
+        if scenario.count > 0 {
+            text.push(',');
+            push_digits(&mut text, scenario.count.into());
+        }
     }
     text
 }

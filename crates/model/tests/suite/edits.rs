@@ -1,14 +1,13 @@
 //! What each edit does, and what it refuses.
 
-use lanefit_model::{Accepted, Bytes, Comparison, Edit, Error, Form, Scenario, View, query};
+use lanefit_model::{Accepted, Bytes, Comparison, Device, Edit, Error, Form, Interface, Scenario, View, query};
 use proptest::prelude::*;
 
 use crate::support::strategy::{comparison, edit};
+use crate::support::{read, read_scenario};
 
-fn read(text: &str) -> Comparison {
-    let reading = query::read(text);
-    assert_eq!(reading.warnings, [], "{text}");
-    reading.comparison
+fn example(form: Form) -> Device {
+    Device::Generic(Interface::example(form))
 }
 
 #[track_caller]
@@ -26,7 +25,7 @@ const THREE: &str = "s=sata:150&s=sata:300&s=sata:600&base=2";
 
 #[test]
 fn scenarios_come_go_and_move_and_the_base_stays_the_same_one() {
-    let bare = Scenario::bare(Form::Pcie.example());
+    let bare = Scenario::bare(Interface::example(Form::Pcie));
     assert_edit(THREE, Edit::Add(bare), "s=sata:150&s=sata:300&s=sata:600&s=pcie:4.0x4&base=2");
     assert_edit(THREE, Edit::Duplicate(0), "s=sata:150&s=sata:150&s=sata:300&s=sata:600&base=3");
     assert_edit(THREE, Edit::Duplicate(1), "s=sata:150&s=sata:300&s=sata:300&s=sata:600&base=2");
@@ -45,11 +44,11 @@ fn removing_the_base_makes_the_first_one_the_base() {
 
 #[test]
 fn parts_of_a_scenario_change_alone() {
-    let port = Form::SataExpress.example();
+    let port = Interface::example(Form::SataExpress);
     assert_edit(THREE, Edit::SetPort(0, port), "s=satae:2.0x2&s=sata:300&s=sata:600&base=2");
     assert_edit(
         THREE,
-        Edit::SetDevice(2, Some(Form::Sata.example())),
+        Edit::SetDevice(2, Some(example(Form::Sata))),
         "s=sata:150&s=sata:300&s=sata:600,,sata:600&base=2",
     );
     assert_edit("s=sata:150,cpu,sata:300", Edit::SetDevice(0, None), "s=sata:150,cpu");
@@ -61,7 +60,7 @@ fn parts_of_a_scenario_change_alone() {
 fn what_cannot_be_is_refused_and_says_what_can() {
     let eight = ["s=sata:600"; 8].join("&");
     let full = Accepted::Scenarios(8);
-    assert_refused(&eight, Edit::Add(Scenario::bare(Form::Sata.example())), full);
+    assert_refused(&eight, Edit::Add(Scenario::bare(Interface::example(Form::Sata))), full);
     assert_refused(&eight, Edit::Duplicate(0), full);
     assert_refused("s=sata:600", Edit::Remove(0), Accepted::OneScenario);
     let range = Accepted::Numbers { low: 1, high: 3 };
@@ -70,14 +69,37 @@ fn what_cannot_be_is_refused_and_says_what_can() {
     assert_refused(THREE, Edit::Move { from: 0, to: 3 }, range);
     assert_refused(THREE, Edit::Move { from: 3, to: 0 }, range);
     assert_refused(THREE, Edit::SetBase(3), range);
-    let bus = Form::Pci.example();
-    assert_refused(THREE, Edit::SetDevice(0, Some(bus)), Accepted::DeviceForms);
-    let scenario = Scenario { device: Some(bus), ..Scenario::bare(bus) };
+    let slot = Interface::example(Form::X4Open);
+    assert_refused(THREE, Edit::SetDevice(0, Some(Device::Generic(slot))), Accepted::DeviceForms);
+    let scenario = Scenario { device: Some(Device::Generic(slot)), ..Scenario::bare(slot) };
     assert_refused(THREE, Edit::Add(scenario), Accepted::DeviceForms);
+    assert_refused(THREE, Edit::SetScenario(0, scenario), Accepted::DeviceForms);
+    assert_refused(THREE, Edit::SetPort(0, Interface::example(Form::M2Bm)), Accepted::Forms);
+    assert_refused(THREE, Edit::SetPort(0, Interface::unwired(Form::Pcie)), Accepted::Forms);
     for copy_size in [0, 999_999, 1_000_000_000_000_001].map(Bytes::new) {
         let view = View { copy_size, ..View::default() };
         assert_refused(THREE, Edit::SetView(view), Accepted::Amount);
     }
+    for need in [0, 999_999, 1_000_000_000_001].map(Bytes::new) {
+        let view = View { need: Some(need), ..View::default() };
+        assert_refused(THREE, Edit::SetView(view), Accepted::Rate);
+    }
+}
+
+/// A number of drives belongs to the device it was said of.
+#[test]
+fn drives_are_counted_behind_a_device_that_takes_them() {
+    const SIX: &str = "s=x4:3.0x4,,asm1166,6";
+    assert_edit("s=x4:3.0x4,,asm1166", Edit::SetCount(0, 6), SIX);
+    assert_edit(SIX, Edit::SetCount(0, 0), "s=x4:3.0x4,,asm1166");
+    assert_edit(SIX, Edit::SetPort(0, Interface::example(Form::X16)), "s=x16:4.0x16,,asm1166,6");
+    let jmb585 = Device::parse("jmb585").unwrap();
+    assert_edit(SIX, Edit::SetDevice(0, Some(jmb585)), "s=x4:3.0x4,,jmb585");
+    assert_edit(SIX, Edit::SetDevice(0, None), "s=x4:3.0x4");
+    assert_edit(SIX, Edit::SetScenario(0, read_scenario("sata:600,,sata:600")), "s=sata:600,,sata:600");
+    assert_refused(SIX, Edit::SetCount(0, 7), Accepted::Drives { most: 6 });
+    assert_refused("s=sata:600,,sata:600", Edit::SetCount(0, 2), Accepted::Drives { most: 1 });
+    assert_refused(THREE, Edit::SetCount(0, 1), Accepted::Drives { most: 0 });
 }
 
 #[test]
@@ -97,7 +119,9 @@ proptest! {
             Edit::Remove(index)
             | Edit::SetPort(index, _)
             | Edit::SetAttachment(index, _)
-            | Edit::SetDevice(index, _) => index == comparison.base(),
+            | Edit::SetDevice(index, _)
+            | Edit::SetCount(index, _)
+            | Edit::SetScenario(index, _) => index == comparison.base(),
             _ => false,
         };
         if let Ok(next) = comparison.apply(edit)

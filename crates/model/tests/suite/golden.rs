@@ -3,7 +3,7 @@
 
 use std::collections::BTreeMap;
 
-use lanefit_model::{Carrier, FrameGap, Interface, Ladder, SataGeneration, Traffic, evaluate, query};
+use lanefit_model::{Carrier, Form, FrameGap, Interface, Ladder, SataGeneration, Traffic, evaluate, query};
 use serde::Deserialize;
 
 use crate::support::assert_close;
@@ -107,7 +107,7 @@ fn sata_ports_agree_with_the_golden_rows() {
         let what = format!("{generation:?}, gap {gap}");
         let payload = generation.payload_throughput(Traffic::default().block, FrameGap(gap));
         assert_close(payload.mb_s(), row.tlp_mb_s.unwrap(), TOLERANCE, &what);
-        let (_, ladder) = evaluate_one(&format!("s={}", Interface::Sata(generation).to_query()));
+        let (_, ladder) = evaluate_one(&format!("s={}", Interface::sata(Form::Sata, generation).to_query()));
         assert_close(ladder.line_rate.mb_s(), row.raw_mb_s, TOLERANCE, &what);
         assert_close(ladder.after_line_code.mb_s(), row.post_enc_mb_s, TOLERANCE, &what);
         let rung = match gap {

@@ -4,11 +4,12 @@
 //! size and checksum.
 
 use lanefit_model::{
-    AddressSize, Direction, Generation, Ladder, LinkCapability, LinkWidth, PacketBudget, PacketSettings, PacketSize,
+    AddressSize, Direction, Generation, LinkCapability, LinkWidth, PacketBudget, PacketSettings, PacketSize,
     ReadCompletionBoundary, Throughput, Word, evaluate,
 };
 use proptest::prelude::*;
 
+use crate::support::outcome::assert_nested;
 use crate::support::strategy::comparison;
 
 /// Room for rounding in the last digits of two sums that are equal on paper.
@@ -151,26 +152,12 @@ fn both_ways_at_once_carry_no_more_each_way_than_one_way_alone() {
     }
 }
 
-fn assert_ordered(ladder: &Ladder) {
-    assert!(0.0 < ladder.after_line_code.mb_s() && ladder.line_rate.mb_s().is_finite());
-    assert!(ladder.after_line_code <= ladder.line_rate);
-    if let Some(ceiling) = ladder.link_ceiling {
-        let typical = ladder.typical.unwrap();
-        assert!(ceiling <= ladder.after_line_code);
-        assert!(0.0 < typical.low.mb_s());
-        assert!(typical.low <= typical.value);
-        assert!(typical.value <= typical.high);
-        assert!(typical.high <= ceiling);
-        assert!(ladder.delivered.unwrap() <= typical.value);
-    }
-}
-
 proptest! {
     #[test]
     fn every_rung_is_at_most_the_one_above(comparison in comparison()) {
         for scenario in evaluate(&comparison).scenarios {
             if let Some(ladder) = scenario.ladder {
-                assert_ordered(&ladder);
+                assert_nested(&ladder, "");
             }
         }
     }

@@ -1,9 +1,10 @@
 //! What holds for any two ends of a link.
 
-use lanefit_model::{LinkCapability, Reason, Scenario, Verdict, connect};
+use lanefit_model::{Carrier, LinkCapability, Reason, Traffic, Verdict, connect, evaluate_scenario};
 use proptest::prelude::*;
 
-use crate::support::strategy::{device, link, port};
+use crate::support::outcome::assert_decided_by_a_reason;
+use crate::support::strategy::{link, scenario};
 
 fn is_at_most(link: LinkCapability, limit: LinkCapability) -> bool {
     link.generation <= limit.generation && link.width <= limit.width
@@ -38,16 +39,34 @@ proptest! {
         }
     }
 
+    /// Whatever the details of port and device.
     #[test]
-    fn a_verdict_says_what_its_reasons_say(port in port(), device in device()) {
-        let connection = connect(&Scenario { port, attachment: None, device: Some(device) });
-        let is_refused = connection.reasons.iter().any(|reason| matches!(reason, Reason::OtherProtocol { .. }));
-        let is_full = connection.reasons == [Reason::FullLink];
-        prop_assert!(!connection.reasons.is_empty());
-        prop_assert_eq!(connection.verdict == Verdict::Refused, is_refused);
-        prop_assert_eq!(connection.verdict == Verdict::Works, is_full);
-        prop_assert_eq!(connection.carrier.is_none(), is_refused);
-        // A device that works has all it could use by itself.
-        prop_assert_eq!(is_full, connection.carrier.is_some() && connection.carrier == connection.device_carrier);
+    fn a_verdict_says_what_its_reasons_say(scenario in scenario()) {
+        let report = evaluate_scenario(&scenario, &Traffic::default());
+        let connection = &report.connection;
+        if scenario.device.is_some() {
+            assert_decided_by_a_reason(&report, &format!("{scenario:?}"));
+            prop_assert!(!connection.reasons.is_empty());
+            let is_full = connection.reasons.contains(&Reason::FullLink);
+            let is_enough = connection.reasons.contains(&Reason::Enough);
+            prop_assert_eq!(connection.verdict == Verdict::Works, is_full != is_enough);
+        } else {
+            let is_dead = connection.reasons == [Reason::DeadPort];
+            prop_assert_eq!(scenario.port.is_dead(), is_dead);
+            prop_assert!(is_dead || connection.reasons.is_empty());
+        }
+    }
+
+    #[test]
+    fn what_runs_is_never_above_either_end(scenario in scenario()) {
+        let connection = connect(&scenario);
+        if let (Some(Carrier::Pcie(runs)), Some(device), Some(wired)) =
+            (connection.carrier, scenario.device, scenario.port.link)
+        {
+            prop_assert!(is_at_most(runs, wired), "{:?}", connection);
+            prop_assert!(runs.width.lanes() <= scenario.port.form.lanes(), "{:?}", connection);
+            let own = device.profile().links;
+            prop_assert!(own.into_iter().flatten().any(|own| is_at_most(runs, own)), "{:?}", connection);
+        }
     }
 }

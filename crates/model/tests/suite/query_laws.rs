@@ -4,7 +4,8 @@ use lanefit_model::{Comparison, Form, evaluate, query};
 use proptest::collection::vec;
 use proptest::prelude::*;
 
-use crate::support::strategy::{comparison, edit, grammar_soup};
+use crate::support::soup::grammar_soup;
+use crate::support::strategy::{comparison, edit};
 
 /// Reading may report at most this much, whatever it is given.
 const MAX_WARNINGS: usize = 12;
@@ -16,8 +17,10 @@ fn assert_valid(comparison: &Comparison) {
     assert!((1..=Comparison::MAX_SCENARIOS).contains(&count), "{count} scenarios");
     assert!(comparison.base() < count, "base {} of {count}", comparison.base());
     for scenario in comparison.scenarios() {
-        let form = scenario.device.map(|device| device.form());
-        assert!(form.is_none_or(|form| Form::DEVICES.contains(&form)), "{form:?}");
+        assert!(scenario.port.form.is_port(), "{:?}", scenario.port);
+        let form = scenario.device.map(|device| device.profile().form);
+        assert!(form.is_none_or(Form::is_device), "{form:?}");
+        assert_eq!(scenario.check().as_ref(), Ok(scenario));
     }
     let written = query::write(comparison);
     let reading = query::read(&written);

@@ -53,6 +53,9 @@ fn notes_are_given_where_they_matter() {
         ("s=satae:2.0x2", &[Note::SataExpressEitherOr]),
         ("s=satae:600", &[Note::SataExpressEitherOr, Note::TwoPorts]),
         ("s=satae:2.0x2,,sata:600", &[Note::SataExpressEitherOr]),
+        ("s=x16:4.0x16,,geforce-rtx-4060", &[Note::IdleLink]),
+        ("s=x16:4.0x16,,x16:4.0x16", &[]),
+        ("s=m2m:none,chipset,samsung-980-pro-1tb", &[]),
         ("s=pci:133", &[Note::SharedBus]),
         ("s=sata:600,,pcie:4.0x4", &[]),
     ] {
@@ -156,5 +159,7 @@ fn programs_get_the_numbers_of_the_ladder() {
         ] {
             assert_eq!(field, rate.map(Throughput::mb_s), "{:?}", scenario.scenario);
         }
+        assert_eq!((summary.fits, summary.conditional, summary.each_mb_s), (true, false, None));
+        assert_eq!(summary.links, 1);
     }
 }

@@ -2,7 +2,7 @@
 
 use lanefit_model::{Comparison, Lens, Report, Throughput};
 
-use super::{English, names};
+use super::{English, interfaces};
 use crate::{Derivation, Derived, Words};
 
 pub fn derivations(comparison: &Comparison, report: &Report, index: usize) -> Vec<Derivation> {
@@ -10,23 +10,23 @@ pub fn derivations(comparison: &Comparison, report: &Report, index: usize) -> Ve
     else {
         return Vec::new();
     };
-    let exact = |rate: Throughput| English.exact_throughput(rate).to_string();
+    let exact = |rate: Throughput| English.exact_throughput(rate).text();
     let lowest = exact(ladder.lowest());
     let amount = comparison.view.copy_size;
-    let share = English.per_cent(ladder.lowest().ratio_to(ladder.line_rate)).to_string();
-    let time = English.duration(ladder.lowest().seconds_for(amount)).to_string();
+    let share = English.per_cent(ladder.lowest().ratio_to(ladder.line_rate)).text();
+    let time = English.duration(ladder.lowest().seconds_for(amount)).text();
     let mut derivations = vec![
         Derivation {
             derived: Derived::Share,
             name: "Share of the line rate",
-            formula: [&lowest, " ÷ ", &exact(ladder.line_rate), " = ", &share].concat(),
+            formula: fill!("# ÷ # = #", &lowest, exact(ladder.line_rate), &share),
             value: share,
             meaning: "What is left on the last rung, of every bit on the wire.".to_owned(),
         },
         Derivation {
             derived: Derived::CopyTime,
             name: "Copy time",
-            formula: [&English.amount(amount).to_string(), " ÷ ", &lowest, " = ", &time].concat(),
+            formula: fill!("# ÷ # = #", English.amount(amount).text(), lowest, &time),
             value: time,
             meaning: "At the rate of the last rung, without a pause.".to_owned(),
         },
@@ -35,15 +35,16 @@ pub fn derivations(comparison: &Comparison, report: &Report, index: usize) -> Ve
     let lens = comparison.view.lens;
     if let (Some((base, base_ladder)), Some(ratio)) = (base, report.ratio_to_base(index, lens)) {
         let ratio = English.ratio(ratio);
-        let rates = [&exact(ladder.compared(lens)), " ÷ ", &exact(base_ladder.compared(lens))].concat();
-        let both = if lens == Lens::Time { ", both on the last rung." } else { ", both after the line code." };
-        let names = [names::full_interface(scenario.scenario.port), names::full_interface(base.scenario.port)];
+        let rates = fill!("# ÷ #", exact(report.compared(&ladder, lens)), exact(report.compared(&base_ladder, lens)));
+        let is_last = matches!(lens, Lens::Time | Lens::Fit);
+        let both = if is_last { ", both on the last rung." } else { ", both after the line code." };
+        let [first, second] = [scenario, base].map(|named| interfaces::full_interface(&named.scenario.port));
         derivations.push(Derivation {
             derived: Derived::Ratio,
             name: "To base",
-            formula: [&rates, " = ", &ratio].concat(),
+            formula: fill!("# = #", rates, &ratio),
             value: ratio,
-            meaning: [&names[0], " compared with ", &names[1], both].concat(),
+            meaning: fill!("# compared with ##", first, second, both),
         });
     }
     derivations

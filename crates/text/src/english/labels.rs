@@ -1,20 +1,6 @@
 //! The fixed words of the page.
 
-use crate::{Label, Question};
-
-pub fn question(question: Question) -> &'static str {
-    match question {
-        Question::Gen4X4 => "How fast is PCIe 4.0 x4?",
-        Question::TransfersAndBytes => "GT/s, Gb/s, GB/s: what is one lane?",
-        Question::PerDirection => "Is 15.8 GB/s one direction or both?",
-        Question::FlitFigures => "PCIe 6.0 x16: 256, 128, 121 or 118 GB/s?",
-        Question::BelowTheLink => "Why 3.5 GB/s from a 3.94 GB/s link?",
-        Question::NarrowInWide => "An x4 card in an x16 slot?",
-        Question::WideInNarrow => "A graphics card on x4 instead of x16?",
-        Question::SataExpress => "What is SATA Express worth?",
-        Question::CopyTime => "How long does 1 TB take?",
-    }
-}
+use crate::Label;
 
 pub fn label(label: Label) -> &'static str {
     match label {
@@ -37,11 +23,9 @@ pub fn label(label: Label) -> &'static str {
         Label::Generation => "Generation",
         Label::Width => "Lanes",
         Label::Device => "Plugged in",
-        Label::NoDevice => "Nothing, or its equal",
+        Label::NoDevice => "Nothing",
         Label::Attachment => "Attached to",
         Label::UnknownAttachment => "Not said",
-        Label::OnCpu => "CPU",
-        Label::OnChipset => "Chipset",
         Label::Change => "More",
         Label::MakeBase => "Compare with this",
         Label::Base => "base",
@@ -105,5 +89,30 @@ pub fn label(label: Label) -> &'static str {
         Label::Retry => "Try again",
         Label::StartOver => "Start over",
         Label::FigureHelp => "Arrow keys move along the figure, Enter explains a number.",
+        Label::AllDrives => "As many as fit",
+        Label::AnyDevice => "By shape",
+        Label::Cnvi => "Radio of the chipset (CNVi)",
+        Label::Drives => "Drives on it",
+        Label::FindDevice => "Find a device",
+        Label::FindDeviceExample => "980 pro, 10 GbE, x4 card",
+        Label::Host => "Host",
+        Label::LongestModule => "Longest module",
+        Label::ModuleLength => "Length",
+        Label::NoCnvi => "None",
+        Label::NoPcie => "No PCIe",
+        Label::NoSata => "No SATA",
+        Label::NoSuchDevice => "No device like that. One described by its shape gives the same answer.",
+        Label::PlugIn => "Plug something in",
+        Label::SataWiring => "SATA",
+        Label::SharedPort => "Another port may take its lanes",
+        Label::Split => "Slot split (bifurcation)",
+        Label::ThinSocket => "Room for low modules alone",
+        Label::UsbWired => "USB wired",
+        Label::DeviceWatts => "Taken from the slot",
+        Label::Watts => "Slot power",
+        Label::WattsByForm => "As its form has",
+        Label::WouldHelp => "What would help",
+        Label::Need => "To be carried each second",
+        Label::NeedByDevice => "What the device is rated at",
     }
 }

@@ -1,21 +1,39 @@
 //! English.
 
+#[macro_use]
+mod phrase;
+
+mod adapters;
 mod answers;
 mod derivations;
+mod devices;
+mod effects;
 mod explanations;
+mod fit;
+mod forms;
+mod interfaces;
 mod labels;
 mod names;
 mod notes;
+mod questions;
+mod reasons;
+mod remedies;
+mod slots;
 mod spoken;
+mod verdicts;
 mod warnings;
 
+use lanefit_model::facts::devices::{DeviceClass, DeviceRow};
+use lanefit_model::facts::effects::EffectRow;
 use lanefit_model::facts::sources::Basis;
+use lanefit_model::fit::{Cell, Fit};
 use lanefit_model::{
-    AxisScale, Comparison, Direction, Error, Form, Interface, Lens, Note, Reason, Report, Rung, ScenarioReport, Theme,
-    ThroughputUnit, Verdict,
+    Attachment, AxisScale, Comparison, Connection, Device, Direction, Error, Family, Form, Host, Interface, Lens,
+    ModuleLength, Note, Reason, Remedy, Report, Rung, SataGeneration, ScenarioReport, Split, Theme, ThroughputUnit,
+    Verdict, Wire,
 };
 
-use crate::{Answer, Derivation, Explanation, Label, Question, Words};
+use crate::{Answer, Derivation, Explanation, FitCell, FitWords, Label, Question, QuestionGroup, ReadingWords, Words};
 
 /// The English words.
 pub struct English;
@@ -49,25 +67,79 @@ impl Words for English {
         names::rung(rung)
     }
     fn interface(&self, interface: Interface) -> String {
-        names::interface(interface)
+        interfaces::interface(&interface)
+    }
+    fn full_interface(&self, interface: Interface) -> String {
+        interfaces::full_interface(&interface)
     }
     fn form(&self, form: Form) -> &'static str {
-        names::form(form)
+        forms::port(form)
+    }
+    fn device_form(&self, form: Form) -> &'static str {
+        forms::device(form)
+    }
+    fn family(&self, family: Family) -> &'static str {
+        forms::family(family)
+    }
+    fn sata(&self, generation: SataGeneration) -> String {
+        interfaces::sata(generation)
+    }
+    fn drives(&self, count: &str) -> String {
+        fill!("##", count, if count == "1" { " drive" } else { " drives" })
+    }
+    fn offers_found(&self, count: usize) -> String {
+        fill!("##", lanefit_model::digits(count as u64), if count == 1 { " device" } else { " devices" })
+    }
+    fn device(&self, device: Device) -> String {
+        devices::device(device)
+    }
+    fn device_class(&self, class: DeviceClass) -> &'static str {
+        devices::class(class)
+    }
+    fn device_detail(&self, row: &DeviceRow) -> String {
+        devices::device_detail(row)
+    }
+    fn attachment(&self, attachment: Attachment) -> &'static str {
+        devices::attachment(attachment)
+    }
+    fn split(&self, split: Split) -> &'static str {
+        interfaces::split(split)
+    }
+    fn host(&self, host: Host) -> &'static str {
+        interfaces::host(host)
+    }
+    fn wire(&self, wire: Wire) -> &'static str {
+        interfaces::wire(wire)
+    }
+    fn module_length(&self, length: ModuleLength) -> String {
+        interfaces::module_length(length)
     }
     fn wiring(&self, interface: Interface) -> String {
-        names::wiring(interface)
+        interfaces::wiring(&interface)
     }
     fn interface_detail(&self, interface: Interface) -> String {
-        names::interface_detail(interface)
+        interfaces::interface_detail(&interface)
+    }
+    fn runs_as(&self, report: &ScenarioReport) -> Option<String> {
+        Some(interfaces::carriers(report.carrier()?, report.connection.links))
     }
     fn scenario_detail(&self, report: &ScenarioReport) -> String {
-        names::scenario_detail(report)
+        interfaces::scenario_detail(report)
     }
     fn verdict(&self, verdict: Verdict) -> &'static str {
-        notes::verdict(verdict)
+        verdicts::verdict(verdict)
+    }
+    fn outcome(&self, connection: &Connection) -> String {
+        verdicts::of_connection(connection)
     }
     fn reason(&self, reason: Reason) -> String {
-        notes::reason(reason)
+        reasons::reason(&reason)
+    }
+    fn effect(&self, row: &EffectRow, unit: ThroughputUnit) -> String {
+        effects::effect(row, unit)
+    }
+    fn remedy(&self, remedy: &Remedy, before: &ScenarioReport, unit: ThroughputUnit) -> String {
+        remedies::label(remedy, before, unit)
     }
     fn note(&self, note: Note, report: &ScenarioReport) -> String {
         notes::note(note, report)
@@ -79,10 +151,10 @@ impl Words for English {
         answers::answer(comparison, report)
     }
     fn figure_title(&self, comparison: &Comparison) -> String {
-        answers::figure_title(comparison)
+        answers::title(comparison)
     }
     fn figure_takeaway(&self, comparison: &Comparison, report: &Report) -> String {
-        answers::figure_takeaway(comparison, report)
+        answers::takeaway(comparison, report)
     }
     fn explanations(&self, comparison: &Comparison, report: &ScenarioReport) -> Vec<Explanation> {
         explanations::explanations(comparison, report)
@@ -102,10 +174,25 @@ impl Words for English {
     fn basis(&self, basis: Basis) -> &'static str {
         notes::basis(basis)
     }
+    fn fit(&self, comparison: &Comparison, report: &Report, fit: &Fit) -> FitWords {
+        fit::words(comparison, report, fit)
+    }
+    fn fit_cell(&self, comparison: &Comparison, fit: &Fit, cell: &Cell) -> FitCell {
+        fit::cell(comparison, fit, cell)
+    }
+}
+
+impl ReadingWords for English {
     fn not_modelled(&self) -> &'static [&'static str] {
         &notes::NOT_MODELLED
     }
     fn question(&self, question: Question) -> &'static str {
-        labels::question(question)
+        questions::question(question)
+    }
+    fn question_group(&self, group: QuestionGroup) -> &'static str {
+        questions::group(group)
+    }
+    fn all_questions(&self) -> &'static str {
+        "All questions"
     }
 }

@@ -2,26 +2,34 @@
 
 use lanefit_model::{Comparison, Ladder, Lens, Report, Rung, ScenarioReport, Throughput, ThroughputUnit};
 
-use super::{English, names, notes};
+use super::{English, devices, interfaces, names, reasons};
 use crate::number::three_digits;
 use crate::{Quantity, Words};
 
 pub fn scenario(comparison: &Comparison, report: &Report, index: usize) -> String {
+    in_words(&sentence(comparison, report, index))
+}
+
+fn sentence(comparison: &Comparison, report: &Report, index: usize) -> String {
     let Some(scenario) = report.scenarios.get(index) else {
         return String::new();
     };
     let mut text = subject(scenario);
     text.push_str(": ");
     let Some(ladder) = scenario.ladder else {
+        if let Some(carrier) = scenario.carrier() {
+            text.push_str(&fill!("works over #, which is not modelled.", interfaces::carrier(carrier)));
+            return text;
+        }
         text.push_str("does not work.");
         for reason in &scenario.connection.reasons {
             text.push(' ');
-            text.push_str(&notes::reason(*reason));
+            text.push_str(&reasons::reason(reason));
         }
         return text;
     };
     text.push_str(&match comparison.view.lens {
-        Lens::Throughput => throughput(&ladder, comparison.view.unit),
+        Lens::Throughput | Lens::Fit => throughput(&ladder, comparison.view.unit),
         Lens::Time => time(&ladder, comparison),
         Lens::Efficiency => efficiency(&ladder),
     });
@@ -39,7 +47,7 @@ pub fn rung(comparison: &Comparison, report: &ScenarioReport, rung: Rung) -> Str
     match report.ladder.and_then(|ladder| Some((ladder, ladder.rung(rung)?))) {
         None => text.push_str("not modelled"),
         Some((ladder, rate)) => text.push_str(&match comparison.view.lens {
-            Lens::Throughput => rate_of(rate, comparison.view.unit),
+            Lens::Throughput | Lens::Fit => rate_of(rate, comparison.view.unit),
             Lens::Time => duration(rate.seconds_for(comparison.view.copy_size)),
             Lens::Efficiency => per_cent(rate, ladder.line_rate),
         }),
@@ -54,14 +62,14 @@ pub fn speed_ratio(ratio: f64) -> String {
     if text == "1.00" {
         return String::from("as fast");
     }
-    [text.as_str(), if slower { "× slower" } else { "× faster" }].concat()
+    fill!("##", text, if slower { "× slower" } else { "× faster" })
 }
 
 fn subject(scenario: &ScenarioReport) -> String {
-    let port = names::full_interface(scenario.scenario.port);
+    let port = interfaces::full_interface(&scenario.scenario.port);
     match scenario.scenario.device {
         None => port,
-        Some(device) => [&port, " with a ", &names::full_interface(device), " device"].concat(),
+        Some(device) => fill!("# with #", port, devices::with_drives(&scenario.scenario, device)),
     }
 }
 
@@ -69,15 +77,14 @@ fn throughput(ladder: &Ladder, unit: ThroughputUnit) -> String {
     let mut text = rate_of(ladder.after_line_code, unit);
     text.push_str(" after the line code");
     if let Some(band) = ladder.typical {
-        let between = [English.throughput(band.low, unit).number, English.throughput(band.high, unit).number];
-        let typical = English.throughput(band.value, unit).number;
-        let more = [", typically ", &typical, ", range ", &between[0], " to ", &between[1]].concat();
+        let number = |rate| English.throughput(rate, unit).number;
+        let more = fill!(", typically #, range # to #", number(band.value), number(band.low), number(band.high));
         text.push_str(&more);
     }
     if let Some(delivered) = ladder.delivered
         && ladder.typical.is_some_and(|band| delivered < band.value)
     {
-        text.push_str(&[", delivered ", &English.throughput(delivered, unit).number].concat());
+        text.push_str(&fill!(", delivered #", English.throughput(delivered, unit).number));
     }
     text
 }
@@ -86,8 +93,11 @@ fn time(ladder: &Ladder, comparison: &Comparison) -> String {
     let amount = comparison.view.copy_size;
     let mut text = duration(ladder.lowest().seconds_for(amount));
     if let Some(band) = ladder.typical {
-        let between = [duration(band.high.seconds_for(amount)), duration(band.low.seconds_for(amount))];
-        text.push_str(&[", range ", &between[0], " to ", &between[1]].concat());
+        text.push_str(&fill!(
+            ", range # to #",
+            duration(band.high.seconds_for(amount)),
+            duration(band.low.seconds_for(amount))
+        ));
     }
     text
 }
@@ -95,21 +105,16 @@ fn time(ladder: &Ladder, comparison: &Comparison) -> String {
 fn efficiency(ladder: &Ladder) -> String {
     let line_rate = ladder.line_rate;
     let Some((ceiling, typical)) = ladder.link_ceiling.zip(ladder.typical) else {
-        return [&per_cent(ladder.after_line_code, line_rate), " after the line code, the rest is not modelled"]
-            .concat();
+        return fill!("# after the line code, the rest is not modelled", per_cent(ladder.after_line_code, line_rate));
     };
-    [
-        &per_cent(ladder.lowest(), line_rate),
-        " of the line rate; ",
-        &per_cent(ladder.after_line_code, line_rate),
-        " after the line code, ",
-        &per_cent(ceiling, line_rate),
-        " at the link ceiling, range ",
-        &per_cent(typical.low, line_rate),
-        " to ",
-        &per_cent(typical.high, line_rate),
-    ]
-    .concat()
+    fill!(
+        "# of the line rate; # after the line code, # at the link ceiling, range # to #",
+        per_cent(ladder.lowest(), line_rate),
+        per_cent(ladder.after_line_code, line_rate),
+        per_cent(ceiling, line_rate),
+        per_cent(typical.low, line_rate),
+        per_cent(typical.high, line_rate)
+    )
 }
 
 fn relation(comparison: &Comparison, report: &Report, index: usize) -> Option<String> {
@@ -121,34 +126,53 @@ fn relation(comparison: &Comparison, report: &Report, index: usize) -> Option<St
         return Some(String::from("the others are compared with this"));
     }
     let name = subject(base);
-    if comparison.view.lens == Lens::Throughput {
-        return Some([&three_digits(report.ratio_to_base(index, Lens::Throughput)?, '.'), " times ", &name].concat());
+    if comparison.view.lens != Lens::Time {
+        return Some(fill!("# times #", three_digits(report.ratio_to_base(index, comparison.view.lens)?, '.'), name));
     }
     let ratio = report.scenarios.get(index)?.ladder?.lowest().ratio_to(base.ladder?.lowest());
     let slower = ratio < 1.0;
     let text = three_digits(if slower { 1.0 / ratio } else { ratio }, '.');
     Some(match (text.as_str(), slower) {
-        ("1.00", _) => ["as fast as ", &name].concat(),
-        (times, true) => [times, " times slower than ", &name].concat(),
-        (times, false) => [times, " times faster than ", &name].concat(),
+        ("1.00", _) => fill!("as fast as #", name),
+        (times, true) => fill!("# times slower than #", times, name),
+        (times, false) => fill!("# times faster than #", times, name),
     })
 }
 
 fn rate_of(rate: Throughput, unit: ThroughputUnit) -> String {
-    [&English.throughput(rate, unit).number, " ", names::unit_spoken(unit)].concat()
+    fill!("# #", English.throughput(rate, unit).number, names::unit_spoken(unit))
 }
 
 fn per_cent(rate: Throughput, whole: Throughput) -> String {
-    [&English.per_cent(rate.ratio_to(whole)).number, " per cent"].concat()
+    fill!("# per cent", English.per_cent(rate.ratio_to(whole)).number)
 }
 
 fn duration(seconds: f64) -> String {
     spoken_time(&English.duration(seconds))
 }
 
+/// Names and reasons have units too: `a drive with SAS 12 Gb/s`.
+fn in_words(sentence: &str) -> String {
+    let mut text = String::with_capacity(sentence.len());
+    for part in sentence.split('\u{a0}') {
+        if !text.is_empty() {
+            text.push(' ');
+        }
+        let spoken = UNITS.iter().find_map(|(unit, word)| Some((*word, part.strip_prefix(unit)?)));
+        let (word, rest) = spoken.unwrap_or(("", part));
+        text.push_str(word);
+        text.push_str(rest);
+    }
+    text
+}
+
+/// Units that follow a number in names and reasons.
+const UNITS: [(&str, &str); 4] =
+    [("MB/s", "megabytes per second"), ("Gb/s", "gigabits per second"), ("mm", "millimetres"), ("W", "watts")];
+
 /// `1 min 23 s` as `1 minute 23 seconds`.
 fn spoken_time(time: &Quantity) -> String {
-    let written = time.to_string();
+    let written = time.text();
     let mut text = String::with_capacity(written.len() * 2);
     let mut one = false;
     for part in written.split('\u{a0}') {
@@ -203,7 +227,25 @@ mod tests {
 
     #[test]
     fn a_refused_scenario_says_why() {
-        assert!(said("s=sata:600,,pcie:4.0x4", 0).starts_with("SATA600 with a PCIe 4.0 x4 device: does not work. A "));
+        assert!(
+            said("s=sata:600,,pcie:4.0x4", 0)
+                .starts_with("SATA600 with a PCIe 4.0 x4 device: does not work. It is not detected: ")
+        );
+    }
+
+    #[test]
+    fn a_refused_scenario_has_whole_words_too() {
+        for (query, part) in [
+            ("s=u2:4.0x4,,sas:12", "the device speaks SAS 12 gigabits per second, and the port has"),
+            ("s=m2m:4.0x4-2280,,m2m:4.0x4-22110", "The module is 110 millimetres long"),
+            (
+                "s=pcix:1067,,pcie:4.0x4",
+                "It is not detected: the device speaks PCIe, and the port has PCI-X 1067 wired.",
+            ),
+        ] {
+            let said = said(query, 0);
+            assert!(said.contains(part) && !said.contains('\u{a0}'), "{query}: {said}");
+        }
     }
 
     #[test]

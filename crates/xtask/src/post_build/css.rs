@@ -11,7 +11,7 @@ use lightningcss::{
 use super::files::{list, read};
 
 /// The layer files, from the weakest to the strongest.
-const LAYERS: [&str; 6] = ["tokens", "base", "layout", "components", "figure", "embed"];
+const LAYERS: [&str; 8] = ["tokens", "base", "layout", "components", "scenarios", "dialogs", "figure", "embed"];
 
 /// Joins and minifies the layer files in `folder`.
 pub fn joined(folder: &Path) -> Result<String> {

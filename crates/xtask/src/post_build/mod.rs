@@ -6,6 +6,7 @@
 
 mod csp;
 mod css;
+mod facts;
 mod files;
 mod hash;
 mod loader;
@@ -42,5 +43,6 @@ pub fn run(project: &Project) -> Result<()> {
         &page::Files { bindings: &program.bindings, loader: &loader.name, sheet: &sheet },
     )?;
     write(&index, page.as_bytes())?;
+    write(&staging.join("facts.html"), facts::fill(&lanefit::facts_page(), &sheet)?.as_bytes())?;
     page::check(&page, &list(&staging)?)
 }

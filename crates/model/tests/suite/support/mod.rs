@@ -1,6 +1,11 @@
 //! What several tests share.
 
+pub mod every;
+pub mod outcome;
+pub mod soup;
 pub mod strategy;
+
+use lanefit_model::{Comparison, Scenario, query};
 
 /// Asserts that two values are equal to within a tolerance, in the unit of both.
 #[track_caller]
@@ -14,4 +19,21 @@ pub fn lines(text: &str) -> impl Iterator<Item = (usize, &str)> {
         .enumerate()
         .map(|(index, line)| (index + 1, line.trim_end()))
         .filter(|(_, line)| !line.is_empty() && !line.starts_with('#'))
+}
+
+/// Reads a query that has nothing to complain of.
+#[track_caller]
+pub fn read(text: &str) -> Comparison {
+    let reading = query::read(text);
+    assert_eq!(reading.warnings, [], "{text}");
+    reading.comparison
+}
+
+/// Reads one scenario that is written in its canonical form.
+#[track_caller]
+pub fn read_scenario(scenario: &str) -> Scenario {
+    let text = ["v=1&s=", scenario].concat();
+    let comparison = read(&text);
+    assert_eq!(query::write(&comparison), text, "scenarios are canonical here");
+    comparison.scenarios()[0]
 }

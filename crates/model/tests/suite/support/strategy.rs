@@ -1,13 +1,15 @@
 //! Arbitrary inputs of the model, each kind once.
 
 use lanefit_model::{
-    Attachment, BlockSize, Bytes, Comparison, Edit, Form, Generation, Interface, LinkCapability, LinkWidth, QueueDepth,
-    SataExpress, SataGeneration, Scenario, Traffic, View, Word,
+    Attachment, BlockSize, Bytes, Comparison, Device, Edit, Form, Generation, Host, Interface, LinkCapability,
+    LinkWidth, ModuleLength, QueueDepth, Scenario, Split, Traffic, View, Wire, Word,
 };
 use proptest::collection::vec;
 use proptest::option;
 use proptest::prelude::*;
 use proptest::sample::select;
+
+use super::every::{listed_devices, wirings};
 
 /// More than any comparison has, so that edits also name scenarios that do not exist.
 const BEYOND_LAST: usize = Comparison::MAX_SCENARIOS + 2;
@@ -17,21 +19,90 @@ pub fn link() -> impl Strategy<Value = LinkCapability> {
         .prop_map(|(generation, width)| LinkCapability::new(generation, width))
 }
 
-pub fn port() -> impl Strategy<Value = Interface> {
-    select(&Form::ALL[..]).prop_flat_map(|form| select(form.interfaces()))
+/// What a query can add to a wiring.
+#[derive(Clone, Copy, Debug)]
+struct Details {
+    wire: Option<Wire>,
+    split: Split,
+    length: Option<ModuleLength>,
+    is_thin: bool,
+    watts: Option<u8>,
+    host: Option<Host>,
+    is_shared: bool,
 }
 
-pub fn device() -> impl Strategy<Value = Interface> {
-    prop_oneof![
-        link().prop_map(Interface::Pcie),
-        select(&SataGeneration::ALL[..]).prop_map(Interface::Sata),
-        select(&SataExpress::ALL[..]).prop_map(Interface::SataExpress),
-    ]
+fn details() -> impl Strategy<Value = Details> {
+    let some = |values: &'static [_]| option::of(select(values));
+    let watts = option::of(1..=Interface::MAX_WATTS);
+    (
+        option::of(select(Wire::VALUES)),
+        word(),
+        some(ModuleLength::VALUES),
+        any::<bool>(),
+        watts,
+        option::of(select(Host::VALUES)),
+        any::<bool>(),
+    )
+        .prop_map(|(wire, split, length, is_thin, watts, host, is_shared)| Details {
+            wire,
+            split,
+            length,
+            is_thin,
+            watts,
+            host,
+            is_shared,
+        })
+}
+
+impl Details {
+    /// The interface with those details that it can have.
+    fn added_to(self, interface: Interface, can_be: impl Fn(&Interface) -> bool) -> Interface {
+        let wires = self.wire.map_or(interface.wires, |wire| interface.wires.with(wire));
+        let changes: [&dyn Fn(Interface) -> Interface; 7] = [
+            &|now| Interface { wires, ..now },
+            &|now| Interface { split: self.split, ..now },
+            &|now| Interface { length: self.length, ..now },
+            &|now| Interface { is_thin: self.is_thin, ..now },
+            &|now| Interface { watts: self.watts, ..now },
+            &|now| Interface { host: self.host, ..now },
+            &|now| Interface { is_shared: self.is_shared, ..now },
+        ];
+        changes.into_iter().fold(interface, |now, change| Some(change(now)).filter(&can_be).unwrap_or(now))
+    }
+}
+
+fn wiring_of(forms: Vec<Form>) -> impl Strategy<Value = Interface> {
+    select(forms).prop_flat_map(|form| select(wirings(form)))
+}
+
+pub fn port() -> impl Strategy<Value = Interface> {
+    let forms: Vec<Form> = Form::ports().collect();
+    (wiring_of(forms), details()).prop_map(|(port, details)| details.added_to(port, Interface::is_sayable))
+}
+
+pub fn listed_device() -> impl Strategy<Value = Device> {
+    select(listed_devices())
+}
+
+pub fn device() -> impl Strategy<Value = Device> {
+    let forms: Vec<Form> = Form::devices().collect();
+    let can_be = |interface: &Interface| Device::Generic(*interface).is_sayable();
+    let described = (wiring_of(forms), details())
+        .prop_map(move |(interface, details)| Device::Generic(details.added_to(interface, can_be)))
+        .prop_filter("devices have something wired", Device::is_sayable);
+    prop_oneof![described, listed_device()]
 }
 
 pub fn scenario() -> impl Strategy<Value = Scenario> {
-    (port(), option::of(select(Attachment::VALUES)), option::of(device()))
-        .prop_map(|(port, attachment, device)| Scenario { port, attachment, device })
+    (port(), option::of(select(Attachment::VALUES)), option::of(device()), any::<prop::sample::Index>()).prop_map(
+        |(port, attachment, device, count)| {
+            let can_be = |device: &Device| Scenario { device: Some(*device), ..Scenario::bare(port) }.check().is_ok();
+            let device = device.filter(can_be);
+            let most = device.map_or(0, |device| usize::from(device.most()));
+            let count = u8::try_from(count.index(most + 1)).expect("at most sixteen");
+            Scenario { port, attachment, device, count }
+        },
+    )
 }
 
 pub fn word<T: Word + std::fmt::Debug>() -> impl Strategy<Value = T> {
@@ -68,10 +139,22 @@ fn copy_size() -> impl Strategy<Value = Bytes> {
     prop_oneof![bounds.prop_map(Bytes::new), round.prop_map(|(count, unit)| Bytes::new(count * unit)),]
 }
 
+fn need() -> impl Strategy<Value = Bytes> {
+    (View::MIN_NEED.get()..=View::MAX_NEED.get()).prop_map(Bytes::new)
+}
+
 pub fn view() -> impl Strategy<Value = View> {
-    (copy_size(), word(), word(), word(), word(), word()).prop_map(|(copy_size, unit, lens, scale, language, theme)| {
-        View { copy_size, unit, lens, scale, language, theme }
-    })
+    (copy_size(), option::of(need()), word(), word(), word(), word(), word()).prop_map(
+        |(copy_size, need, unit, lens, scale, language, theme)| View {
+            copy_size,
+            need,
+            unit,
+            lens,
+            scale,
+            language,
+            theme,
+        },
+    )
 }
 
 /// Built by edits alone, as a reader builds it.
@@ -83,8 +166,12 @@ pub fn comparison() -> impl Strategy<Value = Comparison> {
             comparison = comparison.apply(Edit::Remove(0)).expect("not the last one");
         }
         let (first, others) = scenarios.split_first().expect("at least one");
-        let of_first =
-            [Edit::SetPort(0, first.port), Edit::SetAttachment(0, first.attachment), Edit::SetDevice(0, first.device)];
+        let of_first = [
+            Edit::SetPort(0, first.port),
+            Edit::SetAttachment(0, first.attachment),
+            Edit::SetDevice(0, first.device),
+            Edit::SetCount(0, first.count),
+        ];
         let of_all = [Edit::SetBase(base.index(scenarios.len())), Edit::SetTraffic(traffic), Edit::SetView(view)];
         of_first
             .into_iter()
@@ -95,121 +182,39 @@ pub fn comparison() -> impl Strategy<Value = Comparison> {
     })
 }
 
+/// A device, or a port in its place, which some of them cannot be.
+fn any_device() -> impl Strategy<Value = Option<Device>> {
+    option::of(prop_oneof![device(), port().prop_map(Device::Generic)])
+}
+
 /// Any edit, sensible or not.
 pub fn edit() -> impl Strategy<Value = Edit> {
     let index = || 0..BEYOND_LAST;
-    let any_size = any::<u64>().prop_map(Bytes::new);
-    // Ports take the place of devices, which some of them cannot.
-    let any_scenario = (scenario(), option::of(port())).prop_map(|(scenario, device)| Scenario { device, ..scenario });
+    let any_size = || any::<u64>().prop_map(Bytes::new);
+    let any_scenario = || {
+        (scenario(), any_device(), any::<u8>()).prop_map(|(scenario, device, count)| Scenario {
+            device,
+            count: count % 20,
+            ..scenario
+        })
+    };
     prop_oneof![
-        3 => any_scenario.prop_map(Edit::Add),
+        3 => any_scenario().prop_map(Edit::Add),
         3 => index().prop_map(Edit::Duplicate),
         2 => index().prop_map(Edit::Remove),
         2 => (index(), index()).prop_map(|(from, to)| Edit::Move { from, to }),
         1 => (index(), port()).prop_map(|(index, port)| Edit::SetPort(index, port)),
         1 => (index(), option::of(select(Attachment::VALUES)))
             .prop_map(|(index, attachment)| Edit::SetAttachment(index, attachment)),
-        1 => (index(), option::of(port())).prop_map(|(index, device)| Edit::SetDevice(index, device)),
+        1 => (index(), any_device()).prop_map(|(index, device)| Edit::SetDevice(index, device)),
+        1 => (index(), any::<u8>()).prop_map(|(index, count)| Edit::SetCount(index, count % 20)),
+        1 => (index(), any_scenario()).prop_map(|(index, scenario)| Edit::SetScenario(index, scenario)),
         2 => index().prop_map(Edit::SetBase),
         1 => traffic().prop_map(Edit::SetTraffic),
         1 => view().prop_map(Edit::SetView),
-        1 => (view(), any_size)
+        1 => (view(), any_size())
             .prop_map(|(view, copy_size)| Edit::SetView(View { copy_size, ..view })),
+        1 => (view(), any_size())
+            .prop_map(|(view, need)| Edit::SetView(View { need: Some(need), ..view })),
     ]
-}
-
-/// A query made of pieces of the grammar in any order, with some that do not belong.
-pub fn grammar_soup() -> impl Strategy<Value = String> {
-    const PIECES: &[&str] = &[
-        "?",
-        "#",
-        "&",
-        "&&",
-        "=",
-        ",",
-        ":",
-        "%",
-        "%4",
-        "%zz",
-        "%2C",
-        "%E2%82%AC",
-        "%FF",
-        "+",
-        " ",
-        "x",
-        "-",
-        ".",
-        "v",
-        "v=1",
-        "v=2",
-        "s=",
-        "&s=",
-        "s=pcie:4.0x4",
-        "&s=sata:600",
-        "&s=satae:2.0x2",
-        "&s=satae:600,chipset,sata:300",
-        "&s=pcie:3.0x4,cpu,pcie:5.0x4",
-        "&s=pci:133",
-        "&s=pcix:1067",
-        "pcie:",
-        "PCIE:4X4",
-        "9.0x4",
-        "x4",
-        "4.0x3",
-        "sata:601",
-        ",cpu",
-        ",chipset",
-        ",gpu",
-        ",pci:133",
-        "&dir=",
-        "to-host",
-        "to-device",
-        "both",
-        "&mps=",
-        "auto",
-        "&mrrs=",
-        "&rcb=",
-        "&hdr=",
-        "&ecrc=",
-        "128",
-        "256",
-        "64",
-        "4096",
-        "0",
-        "1",
-        "18446744073709551616",
-        "-1",
-        "&bs=",
-        "4k",
-        "3",
-        "16m",
-        "&qd=",
-        "1024",
-        "&size=",
-        "50GB",
-        "1.5TB",
-        ".",
-        "1e9",
-        "&unit=",
-        "GiB",
-        "&lens=",
-        "time",
-        "&scale=",
-        "log",
-        "&base=",
-        "8",
-        "9",
-        "&lang=",
-        "en",
-        "&theme=",
-        "dark",
-        "&mode=",
-        "together",
-        "colour=red",
-        "é",
-        "🜚",
-        "\u{0}",
-        "\u{202e}",
-    ];
-    vec(select(PIECES), 0..40).prop_map(|pieces| pieces.concat())
 }

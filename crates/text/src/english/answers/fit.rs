@@ -1,0 +1,62 @@
+//! The answer in links: which suffice, and how many drives a slot feeds.
+
+use lanefit_model::fit::{DRIVE_KINDS, Fit, Need, fit};
+use lanefit_model::{Comparison, Device, ScenarioReport, ThroughputUnit};
+
+use super::{refusing, subject, throughput};
+use crate::english::phrase::show;
+use crate::english::{English, devices, interfaces, phrase};
+use crate::{Answer, Words};
+
+pub fn answer(comparison: &Comparison, subject: &ScenarioReport) -> Answer {
+    let unit = comparison.view.unit;
+    let scenario = &subject.scenario;
+    let fit = fit(scenario, &comparison.traffic, comparison.view.need_rate());
+    let mut sentences = Vec::new();
+    let lead = match (fit.basis, scenario.device) {
+        (Need::Asked, _) => String::from("Carrying"),
+        (Need::Link, None) => fill!("# typically carries", subject::title(subject)),
+        (_, Some(device)) => fill!("# needs", phrase::capital(&devices::with_drives(scenario, device))),
+        (Need::Rating, None) => String::new(),
+    };
+    let least = least(&fit);
+    let tail = match (fit.basis, least) {
+        (Need::Asked, Some(links)) => fill!("takes #", links),
+        (_, Some(links)) => {
+            sentences.push(fill!("Links that suffice: #.", links));
+            String::new()
+        }
+        (_, None) => {
+            let port = phrase::article(&interfaces::interface(&subject.scenario.port));
+            sentences.push(fill!("No link that # can have suffices.", port));
+            String::new()
+        }
+    };
+    if let Some(device) = scenario.device {
+        sentences.push(here(subject, device, &fit, unit));
+        sentences.extend(refusing(subject));
+    } else if let Some(ladder) = subject.ladder
+        && fit.basis == Need::Link
+    {
+        sentences.extend(throughput::feeds(ladder.lowest(), &comparison.traffic, unit, (&DRIVE_KINDS, u8::MAX)));
+    }
+    Answer { lead, quantity: English.throughput(fit.need, unit), tail, sentences, subject: 0 }
+}
+
+/// `PCIe 3.0 x8, 4.0 x4 or 5.0 x2, or wider`.
+fn least(fit: &Fit) -> Option<String> {
+    let links: Vec<String> = fit.least().map(interfaces::short_link).collect();
+    (!links.is_empty()).then(|| fill!("PCIe #, or wider", phrase::list(&links, " or ")))
+}
+
+/// How the port at hand does.
+fn here(subject: &ScenarioReport, device: Device, fit: &Fit, unit: ThroughputUnit) -> String {
+    let place = interfaces::full_interface(&subject.scenario.port);
+    let Some(rate) = subject.ladder.map(|ladder| ladder.lowest()) else {
+        return fill!("On this port (#) it does not work.", place);
+    };
+    let is_enough = rate.ratio_to(fit.need) >= 0.99;
+    let verb = if is_enough { "is enough: the " } else { "holds it back: the " };
+    let gets = show(rate, unit);
+    fill!("This port (#) ## gets #.", place, verb, devices::kind(device), gets)
+}
