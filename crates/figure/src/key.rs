@@ -1,5 +1,7 @@
 //! The key below the bars: what each tint, the range and the mark of a device mean.
 
+use lanefit_model::Rung;
+
 use crate::chart::Chart;
 use crate::layout::Plan;
 use crate::marks;
@@ -58,11 +60,14 @@ pub(crate) fn marks(chart: &Chart, plan: &Plan, top: f64) -> (Vec<Mark>, f64) {
 }
 
 fn entries(chart: &Chart) -> Vec<Entry> {
+    // What is delivered has a tint of its own only where it is less than what is typical.
+    let has_own = chart.rungs.iter().any(|entry| entry.rung == chart.heading_rung);
+    let headed = if has_own { chart.heading_rung } else { Rung::Typical };
     let rung = |entry: &crate::chart::KeyRung| Entry {
         id: entry.rung.id(),
         symbol: Symbol::Swatch(entry.class()),
         words: entry.name,
-        strong: entry.rung == chart.heading_rung,
+        strong: entry.rung == headed,
     };
     let mut entries: Vec<Entry> = chart.rungs.iter().map(rung).collect();
     if let Some(words) = chart.range {
