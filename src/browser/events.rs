@@ -86,6 +86,8 @@ fn on_click(state: State, event: &MouseEvent) {
         let href = link.get_attribute("href").unwrap_or_default();
         state.open(href.strip_prefix('?').unwrap_or_default());
         scroll_to_soon("#answer");
+        // What was asked is answered there, so reading goes on there.
+        focus_soon(String::from("#answer"));
     } else if matches!(target.id().as_str(), "explanation" | "picker") {
         // The dialog itself is hit only beside its content, on the backdrop.
         close(state);

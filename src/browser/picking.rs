@@ -35,7 +35,8 @@ pub fn click(state: State, target: &Element) -> bool {
     })
 }
 
-/// Keys of the search field: arrows walk through the list, Enter takes the entry that is marked.
+/// Keys of the search field: arrows walk through the list, Enter takes the entry that is marked, Escape
+/// closes.
 pub fn key(state: State, event: &KeyboardEvent) {
     let Some(picking) = state.picking.get_untracked() else { return };
     let last = offers(state.words(), &picking.text).len().saturating_sub(1);
@@ -47,6 +48,11 @@ pub fn key(state: State, event: &KeyboardEvent) {
         "Enter" => {
             event.prevent_default();
             return choose(state, picking.active);
+        }
+        // A search field has a use of its own for it in some browsers.
+        "Escape" => {
+            event.prevent_default();
+            return state.picking.set(None);
         }
         _ => return,
     };

@@ -23,7 +23,7 @@ pub fn answer(words: &dyn Words, comparison: &Comparison, report: &Report) -> El
             .child(element("span").class("answer-tail").child(answer.tail));
     }
     let text = element("p").class("answer-text").child(answer.sentences.join(" "));
-    element("section").with("id", "answer").class("answer").child(heading).child(text)
+    element("section").with("id", "answer").class("answer").with("tabindex", "-1").child(heading).child(text)
 }
 
 /// Numbers and units by turns, `39 min 4 s`, the units smaller.

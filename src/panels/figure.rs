@@ -40,6 +40,7 @@ pub fn figure_section(
             let class = if width == FigureWidth::Wide { "drawing-wide" } else { "drawing-narrow" };
             drawing(class, figure(comparison, report, width), stop, own_cell(comparison))
         });
+    let help = if view.lens == Lens::Fit { Label::FitHelp } else { Label::FigureHelp };
     element("section")
         .with("id", "figure")
         .class("figure")
@@ -49,7 +50,7 @@ pub fn figure_section(
         .children((view.lens == Lens::Time).then(|| copy_size(words, view.copy_size)))
         .children((view.lens == Lens::Fit).then(|| need(words, view.need)))
         .child(element("div").class("drawing").children(drawings))
-        .child(element("p").with("id", "figure-help").class("visually-hidden").child(words.label(Label::FigureHelp)))
+        .child(element("p").with("id", "figure-help").class("visually-hidden").child(words.label(help)))
         .child(element("p").class("fine").child(words.label(Label::Conventions)))
 }
 

@@ -102,8 +102,10 @@ pub fn rates(end: End, form: Form) -> Vec<(&'static str, Interface)> {
         Form::Sata | Form::Msata => &["150", "300", "600", NONE],
         Form::Pci => &["133", "266", "533"],
         Form::PciX => &["533", "1067"],
-        Form::Usb => &["10", "20"],
-        Form::Sas => &["6", "12"],
+        Form::Usb if end == End::Device => &["10", "20"],
+        Form::Usb => &["10", "20", NONE],
+        Form::Sas if end == End::Device => &["6", "12"],
+        Form::Sas => &["6", "12", NONE],
         Form::Agp => &["agp"],
         _ => &[],
     };

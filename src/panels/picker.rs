@@ -26,39 +26,55 @@ pub struct Offer {
     pub group: &'static str,
     name: String,
     detail: String,
+    /// What it is found by, in lower case.
+    text: String,
 }
 
-/// What can be chosen for what was typed, in the order it is shown: every word typed is part of the
-/// name, the id, the group or the detail.
+/// What can be chosen for what was typed, in the order it is shown: what has all of it in one piece,
+/// spaces and dashes aside, or else what has every word of it, be it in the name, the id, the group or
+/// the detail.
 pub fn offers(words: &dyn Words, typed: &str) -> Vec<Offer> {
     let typed = typed.to_ascii_lowercase();
-    let is_wanted = |parts: &[&str]| {
-        let text = parts.join(" ").to_ascii_lowercase();
-        typed.split(' ').all(|word| has(&text, word))
-    };
-    let mut found = Vec::new();
-    if typed.bytes().all(|byte| byte == b' ') {
+    let mut everything = all(words);
+    let phrase = tight(&typed);
+    if phrase.is_empty() {
         let name = words.label(Label::NoDevice).to_owned();
-        found.push(Offer { device: None, group: "", name, detail: String::new() });
+        let nothing = Offer { device: None, group: "", name, detail: String::new(), text: String::new() };
+        everything.insert(0, nothing);
+        return everything;
     }
+    if everything.iter().any(|offer| has(&tight(&offer.text), &phrase)) {
+        everything.retain(|offer| has(&tight(&offer.text), &phrase));
+    } else {
+        everything.retain(|offer| typed.split(' ').all(|word| has(&offer.text, word)));
+    }
+    everything
+}
+
+/// Everything there is to choose, with the text that it is found by.
+fn all(words: &dyn Words) -> Vec<Offer> {
+    let mut found = Vec::new();
+    let mut add = |device: Device, group: &'static str, name: String, detail: String, more: [&str; 2]| {
+        let text = [&name, " ", more[0], " ", group, " ", &detail, " ", more[1]].concat().to_ascii_lowercase();
+        found.push(Offer { device: Some(device), group, name, detail, text });
+    };
     for (class, rows) in CATALOGUE {
-        let group = words.device_class(*class);
+        let (group, aliases) = (words.device_class(*class), words.device_class_aliases(*class));
         for row in *rows {
-            let detail = words.device_detail(row);
-            if is_wanted(&[row.name, row.id, group, &detail]) {
-                found.push(Offer { device: Some(Device::Listed(row)), group, name: row.name.to_owned(), detail });
-            }
+            add(Device::Listed(row), group, row.name.to_owned(), words.device_detail(row), [row.id, aliases]);
         }
     }
-    let group = words.label(Label::AnyDevice);
     for form in Form::devices().filter(|form| !is_card_of_old(*form)) {
-        let device = Device::Generic(Interface::example(form));
-        let (name, detail) = (words.device_form(form).to_owned(), words.interface_detail(Interface::example(form)));
-        if is_wanted(&[&name, form.id(), group, &detail]) {
-            found.push(Offer { device: Some(device), group, name, detail });
-        }
+        let example = Interface::example(form);
+        let (name, detail) = (words.device_form(form).to_owned(), words.interface_detail(example));
+        add(Device::Generic(example), words.label(Label::AnyDevice), name, detail, [form.id(), ""]);
     }
     found
+}
+
+/// A text without spaces and dashes.
+fn tight(text: &str) -> String {
+    text.chars().filter(|letter| !matches!(letter, ' ' | '-')).collect()
 }
 
 /// Whether a text has a word in it; `str::contains` would bring a search for long texts along.
@@ -106,16 +122,22 @@ pub fn picker(words: &dyn Words, picking: &Picking) -> Vec<Node> {
     groups.extend(open.map(|(_, group)| group));
     let list = element("div")
         .with("id", "picker-list")
+        .class("picker-scroll")
         .with("role", "listbox")
+        // It scrolls, and so must be reachable by keyboard; the same keys work in it as in the field.
+        .with("tabindex", "0")
         .with("aria-label", words.label(Label::Device))
+        .flag("hidden", count == 0)
         .children(groups);
     let nothing = (count == 0).then(|| element("p").class("fine").child(words.label(Label::NoSuchDevice)));
-    vec![
+    let mut nodes: Vec<Node> = vec![
         element("h2").with("id", "picker-title").child(words.label(Label::Device)).into(),
         field.into(),
         element("p").class("visually-hidden").with("role", "status").child(words.offers_found(count)).into(),
-        element("div").class("picker-scroll").child(list).children(nothing).into(),
-    ]
+    ];
+    nodes.extend(nothing.map(Node::from));
+    nodes.push(list.into());
+    nodes
 }
 
 fn group(heading: &'static str) -> Element {

@@ -36,7 +36,9 @@ pub fn port_details(words: &dyn Words, number: usize, scenario: &Scenario) -> Ve
     }
     if form != Form::Pcie && form.family() != Family::ParallelBus {
         let mut entries: Vec<Entry> = vec![(NONE, words.label(Label::UnknownAttachment).to_owned())];
-        entries.extend(Host::VALUES.iter().map(|host| (host.word(), words.host(*host).to_owned())));
+        entries.extend(
+            Host::VALUES.iter().filter(|host| host.suits(form)).map(|host| (host.word(), words.host(*host).to_owned())),
+        );
         controls.push(choice(name("host"), words.label(Label::Host), entries, port.host.map_or(NONE, Word::word)));
         controls.push(check(name("shared"), words.label(Label::SharedPort), port.is_shared));
     }

@@ -1,7 +1,7 @@
 //! What is compared, and the controls to change it.
 
 use lanefit_figure::{FigureWidth, slot};
-use lanefit_model::{Attachment, Comparison, Device, Family, Report, ScenarioReport, Word, digits};
+use lanefit_model::{Attachment, Comparison, Device, Family, Report, Scenario, ScenarioReport, Word, digits};
 use lanefit_text::{Derived, Label, Words};
 
 use crate::markup::{Element, Node, element};
@@ -44,7 +44,7 @@ fn card(words: &dyn Words, comparison: &Comparison, report: &Report, index: usiz
     };
     let controls = |controls: Vec<Element>| element("div").class("card-controls").children(controls);
     let mut more = port_details(words, number, &scenario);
-    more.push(attachment(words, number, scenario.attachment));
+    more.push(attachment(words, number, &scenario));
     element("li")
         .class("card")
         .with("data-scenario", digits(number as u64))
@@ -113,9 +113,11 @@ fn slot_drawing(words: &dyn Words, row: &ScenarioReport) -> Option<Element> {
     slot(words, row, FigureWidth::Narrow).map(|scene| picture("slot", scene))
 }
 
-fn attachment(words: &dyn Words, number: usize, attachment: Option<Attachment>) -> Element {
+fn attachment(words: &dyn Words, number: usize, scenario: &Scenario) -> Element {
+    let attachment = scenario.attachment;
     let mut entries = vec![("", words.label(Label::UnknownAttachment).to_owned())];
-    entries.extend(Attachment::VALUES.iter().map(|known| (known.word(), words.attachment(*known).to_owned())));
+    let suiting = Attachment::VALUES.iter().filter(|known| known.suits(&scenario.port));
+    entries.extend(suiting.map(|known| (known.word(), words.attachment(*known).to_owned())));
     let name = ["attachment-", &digits(number as u64)].concat();
     choice(name, words.label(Label::Attachment), entries, attachment.map_or("", Word::word))
 }

@@ -188,7 +188,8 @@ test('a cell of the matrix makes the port that link, by click and by keyboard', 
   await page.open('v=1&s=m2m:3.0x4,,samsung-980-pro-1tb&lens=fit')
   assert.equal(await page.count('#figure g.fit-cell'), 25, '25 links')
   assert.equal(await page.count('#figure g.fit-cell[tabindex="0"]'), 1, 'one stop for the Tab key')
-  await page.click('#figure [data-key="fit-4.0x4"]')
+  // Not the group: a driver finds no middle of it.
+  await page.click('#figure g[data-key="fit-4.0x4"] > :first-child')
   await page.untilQuery('s=m2m:4.0x4,,samsung-980-pro-1tb')
   await page.run(() => document.querySelector('#figure g.fit-cell[tabindex="0"]').focus())
   await page.press(Key.ARROW_UP)

@@ -72,6 +72,11 @@ pub(crate) struct Row {
 }
 
 impl Row {
+    /// Whether nothing runs, as opposed to something that is not modelled.
+    pub const fn is_refused(&self) -> bool {
+        matches!(self.value, Value::Refused(_))
+    }
+
     /// Where the longest bar ends, in the unit of the axis.
     pub fn longest(&self) -> Option<f64> {
         self.bars.first().map(|bar| bar.value)

@@ -62,7 +62,7 @@ fn scene(chart: Chart, mut plan: Plan) -> Scene {
         words.append(&mut placed.words);
         groups.push(Node::Group(Group {
             key: ["s", &digits(row.scenario.into())].concat(),
-            class: if row.bars.is_empty() { "scenario refused-scenario" } else { "scenario" },
+            class: if row.is_refused() { "scenario refused-scenario" } else { "scenario" },
             scenario: row.scenario,
             label: row.label.clone(),
             marks: group_marks,

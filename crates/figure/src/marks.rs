@@ -24,7 +24,7 @@ const HATCH_STEP: f64 = 8.0;
 pub(crate) fn row(chart: &Chart, row: &Row, plan: &Plan, placed: &mut RowPlan, scale: &ValueScale) -> Vec<Mark> {
     let [top, height] = [placed.bar_top, plan.bar_height];
     let mut marks = vec![target(row, plan, placed)];
-    if row.bars.is_empty() {
+    if row.is_refused() {
         marks.append(&mut refused(row, scale.range(), top, height));
         return marks;
     }

@@ -20,7 +20,11 @@ pub(crate) fn rows(
             label: words.spoken_scenario(comparison, report, index),
             name: words.interface(scenario.scenario.port),
             detail: words.scenario_detail(scenario),
-            value: Value::Refused(words.verdict(scenario.connection.verdict)),
+            value: if scenario.carrier().is_some() {
+                Value::Unknown(words.label(Label::NotKnown))
+            } else {
+                Value::Refused(words.verdict(scenario.connection.verdict))
+            },
             relation: String::new(),
             bars: Vec::new(),
             band: None,

@@ -256,14 +256,14 @@ fn the_conclusions_are_the_model_s() {
         "1.25 GB/s takes 8 lanes of PCIe 1.0, 4 of 2.0, 2 of 3.0, 1 of 4.0 or 1 of 5.0. \
          This port keeps 12 hard disks or 6 SATA SSDs busy; one PCIe 4.0 SSD can use more."
     );
-    assert_eq!(lines("s=m2m:4.0x4,,samsung-870-evo-1tb"), "It runs at none of these links.");
-    assert!(
-        lines("s=pcie:5.0x16")
-            .ends_with("This port keeps 64 or more hard disks, 64 or more SATA SSDs or 7 PCIe 4.0 SSDs busy.")
-    );
+    assert_eq!(lines("s=m2m:4.0x4,,samsung-870-evo-1tb"), "It has no PCIe link: it needs a SATA port.");
+    assert_eq!(lines("s=m2m:4.0x4,,m2bm:sata600"), "It has no PCIe link: it needs a socket with SATA wired.");
+    assert_eq!(lines("s=x4:3.0x4,,x8:4.0x8"), "It runs at none of these links.");
+    assert!(lines("s=x4:3.0x2,,asm1166,6").starts_with("No link suffices: its own, PCIe 3.0 x2, is the limit."));
+    assert!(lines("s=pcie:5.0x16").ends_with("This port keeps 204 hard disks, 98 SATA SSDs or 7 PCIe 4.0 SSDs busy."));
     assert_eq!(
         lines("s=pcie:3.0x4&need=1000GB"),
-        "None of these links suffices. \
+        "None of these links (up to PCIe 5.0 x16) suffices. \
          This port keeps 12 hard disks or 6 SATA SSDs busy; one PCIe 4.0 SSD can use more."
     );
 }

@@ -33,6 +33,15 @@ impl Attachment {
     /// The most that has been measured behind an ASM1061, in MB/s: 25 to 27 % less than on a
     /// chipset's port (AnandTech, 2014).
     pub const ASM1061_MB_S: u16 = 400;
+
+    /// Whether a port can hang there: a SATA controller has ports with SATA.
+    #[must_use]
+    pub const fn suits(self, port: &Interface) -> bool {
+        !matches!(self, Self::Asm1061) || port.sata.is_some()
+    }
+
+    /// The words of the places that any port can hang on.
+    pub(crate) const ANY_PORT: [&'static str; 2] = ["cpu", "chipset"];
 }
 
 /// One row of a comparison: what the host offers and what is plugged in.
@@ -69,11 +78,15 @@ impl Scenario {
     /// The scenario, if a query can say it.
     ///
     /// # Errors
-    /// When the port is a form that only devices have, the device one that only ports have or one
-    /// that cannot be named for the port, either is wired as none can be, or there are more drives than the device takes.
+    /// When the port is a form that only devices have or hangs where it cannot, the device is a form
+    /// that only ports have or one that cannot be named for the port, either is wired as none can be,
+    /// or there are more drives than the device takes.
     pub fn check(self) -> Result<Self, Error> {
         if !self.port.form.is_port() || !self.port.is_sayable() {
             return Err(Error::value(&self.port.to_query(), Accepted::Forms));
+        }
+        if let Some(attachment) = self.attachment.filter(|attachment| !attachment.suits(&self.port)) {
+            return Err(Error::value(attachment.word(), Accepted::Words(&Attachment::ANY_PORT)));
         }
         let most = match self.device {
             None => 0,

@@ -1,5 +1,6 @@
 //! The last rung: the least of what the link, the device and everything in between allow.
 
+use crate::comparison::Scenario;
 use crate::compat::reason::{Effect, Reason, Verdict};
 use crate::compat::{Carrier, Connection};
 use crate::device::Profile;
@@ -30,12 +31,9 @@ pub fn deliver(report: &mut ScenarioReport, device: &Profile, traffic: &Traffic)
         limit(rated, LimitedBy::DeviceRating, &mut report.limited_by);
     }
     let drives = report.scenario.count_of(device);
-    let sata_drive = match device.behind {
-        Behind::SataPorts { rate, .. } if drives > 0 => Some(rate.payload_throughput(traffic.block, FrameGap::TYPICAL)),
-        _ => None,
-    };
-    if let Some(one) = sata_drive {
-        limit(one.scaled(f64::from(drives)), LimitedBy::Drives, &mut report.limited_by);
+    let sata_drive = sata_drive(device, drives, traffic);
+    if let Some(together) = together(&report.scenario, device, traffic) {
+        limit(together, LimitedBy::Drives, &mut report.limited_by);
     }
     for reason in &report.connection.reasons {
         match *reason {
@@ -65,12 +63,31 @@ pub fn deliver(report: &mut ScenarioReport, device: &Profile, traffic: &Traffic)
     }
 }
 
-/// A lesser link holds nothing back where the device gives all it has: its rating, or its drives'.
+/// What one of the drives behind a SATA controller moves; `None` where none are named.
+fn sata_drive(device: &Profile, drives: u8, traffic: &Traffic) -> Option<Throughput> {
+    match device.behind {
+        Behind::SataPorts { rate, .. } if drives > 0 => Some(rate.payload_throughput(traffic.block, FrameGap::TYPICAL)),
+        _ => None,
+    }
+}
+
+/// What the drives that are named behind a SATA controller move together, each one way at a time.
+#[must_use]
+pub fn together(scenario: &Scenario, device: &Profile, traffic: &Traffic) -> Option<Throughput> {
+    let drives = scenario.count_of(device);
+    Some(sata_drive(device, drives, traffic)?.scaled(f64::from(drives)))
+}
+
+/// A lesser link, bridge, tunnel or controller holds nothing back where the device gives all it has: its rating, or its drives'.
 fn forgive_link(report: &mut ScenarioReport) {
     let connection = &mut report.connection;
     let has_all = matches!(report.limited_by, Some(LimitedBy::DeviceRating | LimitedBy::Drives));
-    let is_about_link = |reason: &Reason| reason.effect() != Effect::Limits || reason.is_about_link();
-    if has_all && connection.verdict == Verdict::Limited && connection.reasons.iter().all(is_about_link) {
+    let is_forgiven = |reason: &Reason| {
+        reason.effect() != Effect::Limits
+            || reason.is_about_link()
+            || matches!(reason, Reason::UsbBridge(_) | Reason::EnclosureCap(_) | Reason::ControllerCap { .. })
+    };
+    if has_all && connection.verdict == Verdict::Limited && connection.reasons.iter().all(is_forgiven) {
         connection.reasons.push(Reason::Enough);
         connection.verdict = Verdict::Works;
     }
@@ -100,6 +117,10 @@ fn reach_rating(report: &mut ScenarioReport, device: &Profile, rated: Throughput
         return;
     }
     let Some(carrier) = report.connection.carrier else { return };
+    // A rating is for one direction; both ways at once take turns on SATA.
+    if traffic.direction == Direction::Both && matches!(carrier, Carrier::Sata { .. }) {
+        return;
+    }
     let Some(mut now) = report.ladder else { return };
     if is_above_ceiling(&now, rated) && traffic.mps.is_none() {
         let settings = PacketSettings { mps: PacketSize::B512, ..report.settings };

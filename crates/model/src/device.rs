@@ -75,18 +75,18 @@ impl Device {
         let Some((form, wiring)) = text.split_once(':') else {
             return match (find(text), Form::from_id(text).filter(|form| form.is_device())) {
                 (Some(row), _) => Ok(Self::Listed(row)),
-                (None, Some(form)) => Err(Error::value("", Accepted::Wirings(form))),
+                (None, Some(form)) => Err(Error::value("", Accepted::DeviceWirings(form))),
                 (None, None) => Err(Error::value(text, Accepted::Devices)),
             };
         };
         let form = Form::from_id(form)
             .filter(|form| form.is_device())
             .ok_or_else(|| Error::value(text, Accepted::DeviceForms))?;
-        let interface = Interface::parse_wiring(form, wiring)?;
+        let interface = Interface::parse_wiring(form, wiring).map_err(Error::of_device)?;
         if is_device(&interface) {
             Ok(Self::Generic(interface))
         } else {
-            Err(Error::value(wiring, Accepted::Wirings(form)))
+            Err(Error::value(wiring, Accepted::DeviceWirings(form)))
         }
     }
 

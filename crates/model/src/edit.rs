@@ -91,7 +91,11 @@ impl Comparison {
     fn change(&mut self, index: usize, edit: &Edit) -> Result<(), Error> {
         let scenario = self.scenario_mut(index)?;
         match edit {
-            Edit::SetPort(_, port) => scenario.port = *port,
+            Edit::SetPort(_, port) => {
+                scenario.port = *port;
+                // Where the other port hung, this one may not be able to.
+                scenario.attachment = scenario.attachment.filter(|attachment| attachment.suits(port));
+            }
             Edit::SetAttachment(_, attachment) => scenario.attachment = *attachment,
             Edit::SetDevice(_, device) => {
                 scenario.device = *device;

@@ -35,6 +35,10 @@ pub enum Accepted {
     },
     /// One of the wirings of a form.
     Wirings(Form),
+    /// One of the wirings that a device of a form can need.
+    DeviceWirings(Form),
+    /// Each kind of part of a wiring once.
+    OnePart,
     /// One of these words.
     Words(&'static [&'static str]),
     /// A whole number in a range.
@@ -77,6 +81,14 @@ impl Error {
     #[must_use]
     pub fn under(self, key: Key) -> Self {
         Self { key: Some(key), ..self }
+    }
+
+    /// The same error, where what was rejected is a device: it lists what a device can need.
+    pub(crate) fn of_device(self) -> Self {
+        match self.accepted {
+            Accepted::Wirings(form) => Self { accepted: Accepted::DeviceWirings(form), ..self },
+            _ => self,
+        }
     }
 
     /// The key whose value was rejected; `None` when no single key is to blame.

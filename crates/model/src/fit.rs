@@ -2,8 +2,8 @@
 
 use crate::comparison::Scenario;
 use crate::compat::reason::{Effect, Reason, Verdict};
-use crate::delivered::rated;
-use crate::device::Device;
+use crate::delivered::{rated, together};
+use crate::device::{Device, Profile};
 use crate::evaluate::evaluate_scenario;
 use crate::facts::devices::Behind;
 use crate::form::Form;
@@ -60,6 +60,8 @@ pub enum Need {
     Asked,
     /// The device's rating in the direction that data flows.
     Rating,
+    /// What the drives behind a controller move together.
+    Drives,
     /// What the device's own full link, or the port without a device, typically carries.
     Link,
 }
@@ -116,6 +118,9 @@ fn need_of(scenario: &Scenario, traffic: &Traffic) -> (Throughput, Need) {
     if let Some(rate) = rated(profile.rating, traffic.direction) {
         return (rate, Need::Rating);
     }
+    if let Some(together) = together(scenario, &profile, traffic) {
+        return (together, Need::Drives);
+    }
     let own = match (profile.behind, scenario.port.link) {
         // A passive card has no generation of its own; its drives are taken to be of the port's.
         (Behind::M2Sockets { has_switch: false, .. }, Some(now)) => {
@@ -129,6 +134,17 @@ fn need_of(scenario: &Scenario, traffic: &Traffic) -> (Throughput, Need) {
     });
     let own = own.and_then(|report| report.ladder).or_else(|| evaluate_scenario(scenario, traffic).ladder);
     (own.map_or(ZERO, |ladder| ladder.lowest()), Need::Link)
+}
+
+impl Fit {
+    /// The device's own link, where this is the limit: at the widest and newest link that runs, the
+    /// device still gets less than it needs, and runs at all it has.
+    #[must_use]
+    pub fn limiting_device_link(&self, device: &Profile) -> Option<LinkCapability> {
+        let last = self.cells.iter().rev().find(|cell| cell.runs.is_some())?;
+        let own = device.links.into_iter().flatten().find(|own| last.runs == Some(*own))?;
+        (matches!(last.outcome, Outcome::Limits(_)) && own != last.offered).then_some(own)
+    }
 }
 
 const ZERO: Throughput = Throughput::from_mb_s(0.0);
@@ -171,12 +187,22 @@ fn refusal(report: &ScenarioReport) -> Option<Reason> {
         .flatten()
 }
 
+/// Binary places of a number of drives: the fastest link feeds fewer of the slowest drives.
+const MOST_PLACES: u32 = 20;
+
 /// How many drives of one kind a rate feeds when all are busy.
 #[must_use]
 pub fn drives_fed(rate: Throughput, drive: Throughput) -> u32 {
     let count = rate.ratio_to(drive);
     // Whole drives, counted up rather than cast, since a cast of a float is silent about what it loses.
-    (1..=64).rev().find(|fed| f64::from(*fed) <= count).unwrap_or(0)
+    let mut fed = 0;
+    for place in (0..MOST_PLACES).rev() {
+        let more = fed + (1_u32 << place);
+        if f64::from(more) <= count {
+            fed = more;
+        }
+    }
+    fed
 }
 
 /// Drives that stand for their kind in such a count.

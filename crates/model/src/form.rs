@@ -154,7 +154,7 @@ const ROWS: [Row; Form::COUNT] = [
     row(Form::ExpressCard, "expresscard", Family::ExpressCard, BOTH, 1, false),
     row(Form::Pci, "pci", Family::ParallelBus, BOTH, 0, false),
     row(Form::PciX, "pcix", Family::ParallelBus, BOTH, 0, false),
-    row(Form::Agp, "agp", Family::Agp, BOTH, 0, false),
+    row(Form::Agp, "agp", Family::Agp, DEVICE, 0, false),
 ];
 
 /// Rows stand in the order of the forms, so that a form finds its own by its number.

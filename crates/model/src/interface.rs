@@ -160,7 +160,10 @@ impl Interface {
             } else {
                 read.take(part)
             };
-            fits.ok_or_else(|| Error::value(part, Accepted::Wirings(form)))?;
+            fits.ok_or_else(|| {
+                let is_known = Self::unwired(form).take(part).is_some();
+                Error::value(part, if is_known { Accepted::OnePart } else { Accepted::Wirings(form) })
+            })?;
         }
         if read.is_dead() == says_none { Ok(read) } else { Err(Error::value(wiring, Accepted::Wirings(form))) }
     }
@@ -225,7 +228,7 @@ impl Interface {
             self.is_shared = true;
             return Some(());
         }
-        Host::from_word(part).and_then(|host| put(&mut self.host, host))
+        Host::from_word(part).filter(|host| host.suits(form)).and_then(|host| put(&mut self.host, host))
     }
 
     /// What follows the colon in a query.

@@ -87,6 +87,9 @@ pub fn remedies(report: &ScenarioReport, traffic: &Traffic) -> Vec<Remedy> {
 }
 
 fn is_better(before: &ScenarioReport, after: &ScenarioReport) -> bool {
+    if drives_shown(after) < drives_shown(before) {
+        return false;
+    }
     let (was, is) = (before.connection.verdict, after.connection.verdict);
     if is != was {
         return is < was;
@@ -97,6 +100,16 @@ fn is_better(before: &ScenarioReport, after: &ScenarioReport) -> bool {
     match (before.ladder, after.ladder) {
         (Some(was), Some(is)) => is.lowest().ratio_to(was.lowest()) > WORTHWHILE,
         _ => false,
+    }
+}
+
+/// How many drives of a card the host sees.
+fn drives_shown(report: &ScenarioReport) -> u8 {
+    let Some(device) = report.scenario.device.map(|device| device.profile()) else { return 0 };
+    match device.behind {
+        _ if report.connection.carrier.is_none() => 0,
+        Behind::M2Sockets { has_switch: false, .. } => report.connection.links,
+        _ => report.scenario.count_of(&device),
     }
 }
 
@@ -130,6 +143,7 @@ fn with(mut scenario: Scenario, help: Help) -> Scenario {
         Help::SwitchCard(row) => scenario.device = Some(Device::Listed(row)),
         Help::ChipsetPort => scenario.attachment = Some(Attachment::Chipset),
     }
+    scenario.attachment = scenario.attachment.filter(|attachment| attachment.suits(&scenario.port));
     scenario
 }
 
@@ -141,7 +155,13 @@ fn candidates(scenario: &Scenario, device: &Profile) -> Vec<Help> {
         found.push(Help::ChipsetPort);
     }
     let is_passive_card = matches!(device.behind, Behind::M2Sockets { has_switch: false, .. });
+    if port.split != Split::Whole {
+        found.push(Help::Split(Split::Whole));
+    }
     if is_passive_card {
+        if let Some((now, width)) = port.link.zip(port.form.widest()) {
+            found.push(Help::MoreLanes(LinkCapability::new(now.generation, width)));
+        }
         found.push(Help::Split(Split::X4X4X4X4));
         found.push(Help::Split(Split::X4X4));
         found.extend(find("asm2824").map(Help::SwitchCard));

@@ -192,3 +192,12 @@ pub enum Host {
 words!(Host:
     "bios" => Self::LegacyBios, "uefi" => Self::UefiWithoutNvme, "update" => Self::NvmeAfterUpdate,
     "nvme" => Self::BootsNvme, "apple" => Self::AppleSilicon);
+
+impl Host {
+    /// Whether a port of that form can have it behind itself: Macs of that kind bring PCIe out
+    /// through tunnels alone.
+    #[must_use]
+    pub const fn suits(self, form: Form) -> bool {
+        !matches!(self, Self::AppleSilicon) || form.is_tunnel()
+    }
+}

@@ -36,15 +36,15 @@ pub const fn facts_page_words(language: Language) -> FactsPageWords {
         Language::English => FactsPageWords {
             title: "Lanefit: facts and sources",
             introduction: "What Lanefit knows of devices, and where it is from. Ratings are the makers' own, in one \
-                           direction. A row marked “one source” rests on a single or partial source: check it before you \
-                           spend money on it.",
+                           direction. A row that is not fully confirmed rests on a single or partial source: check it \
+                           before you spend money on it.",
             back: "Back to Lanefit",
             device: "Device",
             link_and_rating: "Shape, link and rating",
             slot_power: "From the slot",
             confidence: "How sure",
             high: "confirmed",
-            medium: "one source",
+            medium: "not fully confirmed",
             source: "Source",
             other_sources: "Sources of rules, formulas and measurements",
         },

@@ -141,8 +141,10 @@ pub enum Label {
     Retry,
     /// Link back to the landing comparison.
     StartOver,
-    /// Heading of how to use the keyboard in the figure.
+    /// How to use the keyboard in the figure.
     FigureHelp,
+    /// How to use it in the matrix of links.
+    FitHelp,
     /// The choice of as many drives as there is room for.
     AllDrives,
     /// Heading of the devices described by what they need.

@@ -84,12 +84,14 @@ pub trait Words: SlotWords + Sync {
     fn sata(&self, generation: SataGeneration) -> String;
     /// A number of drives, written as it is in a query: `6 drives`.
     fn drives(&self, count: &str) -> String;
-    /// How many devices a search has found.
+    /// How many choices a search leaves: devices, shapes and nothing at all.
     fn offers_found(&self, count: usize) -> String;
     /// The name of a device: `Samsung 980 PRO 1 TB`, `x16 card (PCIe 4.0 x16)`.
     fn device(&self, device: Device) -> String;
     /// The heading of a group of devices.
     fn device_class(&self, class: DeviceClass) -> &'static str;
+    /// Other words that people use for a group of devices, in lower case: `gpu`.
+    fn device_class_aliases(&self, class: DeviceClass) -> &'static str;
     /// What the catalogue says of a device, in one line.
     fn device_detail(&self, row: &DeviceRow) -> String;
     /// Where a port hangs.
@@ -145,7 +147,7 @@ pub trait Words: SlotWords + Sync {
     fn duration(&self, seconds: f64) -> Quantity {
         quantity::duration(seconds, self.decimal_mark())
     }
-    /// A throughput with three significant digits.
+    /// A throughput with at least three significant digits; whole numbers are written out.
     fn throughput(&self, throughput: Throughput, unit: ThroughputUnit) -> Quantity {
         Quantity::new(number::three_digits(unit.count(throughput), self.decimal_mark()), self.unit(unit))
     }

@@ -61,7 +61,14 @@ const FACTS: [(Question, &[&str]); 32] = [
     ),
     (Question::SlowerSata, &["0.300 GB/s", "0.285 GB/s read and 0.275 GB/s written", "0.560 GB/s"]),
     (Question::SataExpress, &["two plain SATA ports", "never both", "1.97 GB/s"]),
-    (Question::SixDrives, &["0.328 GB/s", "a hard disk moves at most about 0.270 GB/s, a SATA SSD about 0.560 GB/s"]),
+    (
+        Question::SixDrives,
+        &[
+            "0.328 GB/s",
+            "enough for a hard disk such as the Seagate Exos X18 18 TB (0.270 GB/s)",
+            "about half of what a SATA SSD (0.560 GB/s) can do",
+        ],
+    ),
     (Question::FourDrives, &["1 of the 4 drives appears", "x4x4x4x4", "all 4 drives"]),
     (Question::RaspberryPi, &["0.442 GB/s on a Raspberry Pi 5", "0.858 GB/s on a Raspberry Pi 5"]),
     (Question::SharedSocket, &["Board-specific", "takes SATA 5 and 6", "a SATA module takes SATA 5"]),

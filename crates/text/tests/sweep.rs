@@ -5,8 +5,8 @@ use std::collections::BTreeSet;
 use lanefit_model::facts::devices::{CATALOGUE, DeviceRow};
 use lanefit_model::facts::effects::{EFFECTS, effects};
 use lanefit_model::{
-    Comparison, Device, Form, Host, Interface, Language, LegacyBus, Lens, ModuleLength, Report, Split, Throughput,
-    ThroughputUnit, Wire, Word, evaluate, query, remedies,
+    Attachment, Comparison, Device, Form, Host, Interface, Language, LegacyBus, Lens, ModuleLength, Report, Split,
+    Throughput, ThroughputUnit, Wire, Word, evaluate, query, remedies,
 };
 use lanefit_text::{QUESTIONS, QuestionGroup, Words, words};
 
@@ -167,7 +167,10 @@ fn every_pairing_reads_well() {
             for attachment in ["", "chipset", "asm1061"] {
                 let is_told = match attachment {
                     "chipset" => port.starts_with("m2m"),
-                    "asm1061" => port.starts_with("sata"),
+                    "asm1061" => {
+                        let suits = |port| Attachment::Asm1061.suits(&port);
+                        port.starts_with("sata") && Interface::parse(&port).is_ok_and(suits)
+                    }
                     _ => true,
                 };
                 if !is_told {

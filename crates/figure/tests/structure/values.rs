@@ -24,7 +24,8 @@ pub fn groups_follow_the_report(scene: &Scene, case: &Case, name: &str) {
         let group = groups.next().unwrap_or_else(|| panic!("{name}: scenario {number} is not drawn"));
         assert_eq!(group.scenario, number, "{name}");
         let refused = group.marks.iter().any(|mark| mark.class == "refused");
-        assert_eq!(refused, scenario.ladder.is_none(), "{name}: scenario {number}");
+        assert_eq!(refused, scenario.carrier().is_none(), "{name}: scenario {number}");
+        assert_eq!(refused, group.class.contains("refused"), "{name}: scenario {number}");
         let rungs: Vec<_> = group.marks.iter().filter_map(|mark| mark.datum).collect();
         assert!(rungs.iter().all(|datum| datum.scenario == number), "{name}: scenario {number}");
         let Some(ladder) = scenario.ladder else {

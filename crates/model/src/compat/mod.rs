@@ -170,6 +170,14 @@ fn pcie(
         _ => split.parts().first().map_or(wired, |first| wired.min(*first)),
     };
     let Some(settled) = settle::settle(link, device, lanes, reasons) else { return };
+    let part = settled.offered.width;
+    if part < settle::widest(wired) {
+        for reason in &mut *reasons {
+            if let Reason::FewerLanes { .. } = reason {
+                *reason = Reason::SplitSlot { lanes: part };
+            }
+        }
+    }
     if scenario.port.form.family() == Family::Card
         && link.generation == Generation::Gen1
         && settled.own.generation > Generation::Gen1
@@ -180,12 +188,16 @@ fn pcie(
     connection.port_carrier = Some(Carrier::Pcie(settled.offered));
     connection.device_carrier = Some(Carrier::Pcie(settled.own));
     match device.behind {
-        Behind::M2Sockets { has_switch: false, .. } => {
+        Behind::M2Sockets { has_switch: false, count } => {
             let of = scenario.count_of(device);
-            let seen = split::drives_seen(split, wired, of);
+            // The drives sit in the sockets that show.
+            let sockets = split::sockets_seen(split, wired, count);
+            let seen = sockets.min(of);
             connection.links = seen.max(1);
             if seen < of {
-                reasons.push(Reason::NeedsBifurcation { seen, of });
+                let slot = scenario.port.form.lanes();
+                let by_split = split::is_split_to_blame(sockets, slot, wired, count);
+                reasons.push(Reason::NeedsBifurcation { seen, of, lanes: (!by_split).then_some(wired) });
             }
         }
         Behind::TwoChips if wired < 2 => reasons.push(Reason::OneOfTwoChips),

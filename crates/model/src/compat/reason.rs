@@ -120,6 +120,11 @@ pub enum Reason {
         /// Lanes the device could use.
         device: LinkWidth,
     },
+    /// The slot is split, and the device is one link: it gets one part of the lanes that are wired.
+    SplitSlot {
+        /// Lanes of the part it gets.
+        lanes: LinkWidth,
+    },
     /// The device is not known to run at the width that is wired, which the standard leaves open.
     WidthOptional {
         /// Lanes that are wired.
@@ -151,6 +156,8 @@ pub enum Reason {
         seen: u8,
         /// Drives on the card.
         of: u8,
+        /// Lanes that are wired, where these carry no more drives however the slot is split.
+        lanes: Option<u32>,
     },
     /// A module of two chips needs a lane for each.
     OneOfTwoChips,
@@ -231,7 +238,7 @@ impl Reason {
             }
             Self::OtherProtocol { .. } | Self::OtherContacts => "other-protocol",
             Self::DeadPort | Self::MayBeDead => "dead-port",
-            Self::FewerLanes { .. } | Self::OneOfTwoChips => "fewer-lanes",
+            Self::FewerLanes { .. } | Self::SplitSlot { .. } | Self::OneOfTwoChips => "fewer-lanes",
             Self::WidthOptional { .. } => "width-optional",
             Self::OlderGeneration { .. } | Self::OlderSataGeneration { .. } | Self::SlowerUsb | Self::SlowerPort => {
                 "older-generation"
@@ -254,6 +261,7 @@ impl Reason {
         matches!(
             self,
             Self::FewerLanes { .. }
+                | Self::SplitSlot { .. }
                 | Self::WidthOptional { .. }
                 | Self::OlderGeneration { .. }
                 | Self::OlderSataGeneration { .. }
@@ -284,6 +292,7 @@ impl Reason {
                 }
             }
             Self::FewerLanes { .. }
+            | Self::SplitSlot { .. }
             | Self::WidthOptional { .. }
             | Self::OlderGeneration { .. }
             | Self::OlderSataGeneration { .. }

@@ -1,6 +1,6 @@
 //! First question: does it go in?
 
-use super::adapter::{adapter, edge_of};
+use super::adapter::{Adapter, adapter, edge_of};
 use super::reason::Reason;
 use crate::device::Profile;
 use crate::form::{Family, Form};
@@ -19,7 +19,9 @@ pub fn lanes_through(port: &Interface, device: &Profile, reasons: &mut Vec<Reaso
         (Family::Drive, Family::Drive) => drive(at, of),
         (one, two) if one == two => None,
         _ => {
-            let Some((joint, lanes)) = adapter(of, at) else {
+            // A shell for a module passes SATA alone: no way in for PCIe where the port has it wired.
+            let is_shut_out = |joint| joint == Adapter::SataShell && device.sata.is_none() && port.link.is_some();
+            let Some((joint, lanes)) = adapter(of, at).filter(|(joint, _)| !is_shut_out(*joint)) else {
                 reasons.push(Reason::OtherConnector { port: at, device: of });
                 return None;
             };

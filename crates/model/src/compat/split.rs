@@ -1,27 +1,34 @@
 //! Sixth question: how many of the drives on one card appear?
 
 use crate::wire::Split;
+use crate::word::Word;
 
 /// Lanes that each drive on a passive card is wired to.
 const LANES_PER_DRIVE: u32 = 4;
 
-/// How many drives of a passive card appear, of those that are on it.
+/// How many sockets of a passive card show a drive.
 ///
 /// Each part of a split slot is one link, and a link trains with what sits on its first lane; the
 /// card wires its sockets to four lanes each, from lane 0 on. So x8x8 shows the first and third.
 #[must_use]
-pub fn drives_seen(split: Split, wired: u32, on_card: u8) -> u8 {
+pub fn sockets_seen(split: Split, wired: u32, sockets: u8) -> u8 {
     let parts = if split == Split::Whole { &[u32::MAX][..] } else { split.parts() };
     let mut seen = 0;
     let mut start = 0;
     for part in parts {
         let socket = start / LANES_PER_DRIVE;
-        if start % LANES_PER_DRIVE == 0 && start < wired && socket < u32::from(on_card) {
+        if start % LANES_PER_DRIVE == 0 && start < wired && socket < u32::from(sockets) {
             seen += 1;
         }
         start = start.saturating_add(*part);
     }
     seen
+}
+
+/// Whether another split of a slot of that many lanes would show more sockets.
+#[must_use]
+pub fn is_split_to_blame(seen: u8, slot: u32, wired: u32, sockets: u8) -> bool {
+    Split::VALUES.iter().any(|split| split.lanes() <= slot && sockets_seen(*split, wired, sockets) > seen)
 }
 
 /// Lanes that a drive on such a card gets: those of the narrowest part that shows one.

@@ -74,7 +74,7 @@ pub const fn sources_of_reason(reason: Reason) -> &'static [SourceId] {
         Reason::OlderSataGeneration { .. } => &[SourceId::SataRates],
         Reason::SlowerPort => &[SourceId::ServerConnectors, SourceId::BusHistory],
         Reason::SlowerUsb | Reason::UsbBridge(_) => &[SourceId::UsbCases, SourceId::MacCases],
-        Reason::NeedsBifurcation { .. } => &[SourceId::Bifurcation],
+        Reason::NeedsBifurcation { .. } | Reason::SplitSlot { .. } => &[SourceId::Bifurcation],
         Reason::OneOfTwoChips => &[SourceId::TwoChips],
         Reason::ControllerCap { .. } => &[SourceId::SataExpressTest],
         Reason::EnclosureCap(_) => &[SourceId::TunnelCases, SourceId::Thunderbolt5Cases],

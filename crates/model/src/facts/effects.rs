@@ -28,6 +28,8 @@ pub struct EffectRow {
 pub enum Subject {
     /// A device of the catalogue.
     Device(&'static str),
+    /// A device of the catalogue at `OCuLink`, or on a cable from an M.2 socket.
+    OverCable(&'static str),
     /// Any device of a group.
     Class(DeviceClass),
     /// Any drive of a group behind the chipset.
@@ -118,7 +120,12 @@ pub const EFFECTS: [EffectRow; 19] = [
     frames("geforce-rtx-5060-ti", pcie(Gen3, LinkWidth::X8), (4, 5, 17), RTX_5060_TI),
     frames("radeon-rx-6500-xt", pcie(Gen3, LinkWidth::X4), (13, 13, 0), RX_6500_XT),
     frames("radeon-rx-6500-xt", pcie(Gen2, LinkWidth::X4), (34, 34, 0), RX_6500_XT),
-    frames("geforce-rtx-4090", pcie(Gen4, LinkWidth::X4), (17, 23, 0), "Partofstyle: OCuLink and RTX 4090"),
+    row(
+        Subject::OverCable("geforce-rtx-4090"),
+        pcie(Gen4, LinkWidth::X4),
+        Found::FramesLost { low: 17, high: 23, worst: 0 },
+        "Partofstyle: OCuLink and RTX 4090",
+    ),
     row(
         Subject::Class(DeviceClass::GraphicsCard),
         pcie(Gen4, LinkWidth::X4),
@@ -169,8 +176,7 @@ pub fn effects(report: &ScenarioReport) -> Vec<&'static EffectRow> {
     let mut found = Vec::new();
     let Some(carrier) = report.carrier() else { return found };
     let port = &report.scenario.port;
-    let is_m2_drive = port.form.family() == Family::M2 && matches!(port.form, Form::M2M | Form::M2B);
-    if is_m2_drive && (port.is_shared || port.sata.is_some()) {
+    if port.form == Form::M2M && (port.is_shared || port.sata.is_some()) {
         found.push(&SATA_PORTS_TAKEN);
     }
     if port.form == Form::Usb4 && report.scenario.attachment == Some(Attachment::Cpu) {
@@ -178,21 +184,35 @@ pub fn effects(report: &ScenarioReport) -> Vec<&'static EffectRow> {
     }
     let device = report.scenario.device;
     let profile = device.map(|device| device.profile());
-    found.extend(EFFECTS.iter().filter(|row| row.at == carrier && concerns(row.of, report, device, profile.as_ref())));
+    found.extend(EFFECTS.iter().filter(|row| row.at == carrier && concerns(row, report, device, profile.as_ref())));
     found
 }
 
-fn concerns(of: Subject, report: &ScenarioReport, device: Option<Device>, profile: Option<&Profile>) -> bool {
+fn concerns(row: &EffectRow, report: &ScenarioReport, device: Option<Device>, profile: Option<&Profile>) -> bool {
     let class = profile.and_then(|profile| profile.class);
-    match of {
+    let port = report.scenario.port.form;
+    match row.of {
         Subject::Device(id) => matches!(device, Some(Device::Listed(row)) if row.id == id),
-        Subject::Class(wanted) => class == Some(wanted) && !report.scenario.port.form.is_tunnel(),
+        // OCuLink is a plug of its own, or a cable from an M.2 socket.
+        Subject::OverCable(id) => {
+            matches!(device, Some(Device::Listed(row)) if row.id == id)
+                && matches!(port.family(), Family::Oculink | Family::M2)
+        }
+        Subject::Class(wanted) => {
+            class == Some(wanted) && !port.is_tunnel() && profile.is_some_and(|profile| can_move(profile, row.found))
+        }
         Subject::BehindChipset(wanted) => {
             class == Some(wanted) && report.scenario.attachment == Some(Attachment::Chipset)
         }
         Subject::Network(need) => profile.is_some_and(|profile| profile.rating == Rating::Ports(need)),
         Subject::Anything => report.scenario.device.is_none(),
     }
+}
+
+/// Whether a device is rated above what another of its kind was measured to move on the link.
+fn can_move(profile: &Profile, found: Found) -> bool {
+    let (Found::Moved { high: moved, .. } | Found::MovedOnPi5(moved)) = found else { return true };
+    matches!(profile.rating, Rating::Drive { to_host, .. } if to_host > moved)
 }
 
 #[cfg(test)]
@@ -208,7 +228,7 @@ mod tests {
     #[test]
     fn every_named_device_is_in_the_catalogue() {
         for row in EFFECTS {
-            if let Subject::Device(id) = row.of {
+            if let Subject::Device(id) | Subject::OverCable(id) = row.of {
                 assert!(find(id).is_some(), "{id}");
             }
         }
@@ -234,5 +254,28 @@ mod tests {
     fn a_socket_with_sata_may_take_ports() {
         assert_eq!(found("s=m2m:3.0x4-sata600"), [Found::SataPortsTaken]);
         assert_eq!(found("s=m2m:3.0x4"), []);
+    }
+
+    #[test]
+    fn a_socket_without_the_key_of_drives_takes_no_ports() {
+        assert_eq!(found("s=m2b:3.0x2-sata600"), []);
+    }
+
+    #[test]
+    fn a_drive_rated_below_a_measurement_is_not_told_of_it() {
+        let moved = Found::Moved { low: 1600, high: 1600 };
+        assert_eq!(found("s=m2m:2.0x4,,samsung-980-pro-1tb"), [moved]);
+        let slow = "samsung-xp941-512gb";
+        assert!(find(slow).is_some());
+        assert_eq!(found("s=m2m:2.0x4,,samsung-xp941-512gb"), []);
+    }
+
+    #[test]
+    fn what_was_found_over_a_cable_is_told_of_cables() {
+        let lost = Found::FramesLost { low: 17, high: 23, worst: 0 };
+        assert!(found("s=oculink:4.0x4,,geforce-rtx-4090").contains(&lost));
+        assert!(found("s=m2m:4.0x4,,geforce-rtx-4090").contains(&lost));
+        let slot = found("s=x16:4.0x4,,geforce-rtx-4090");
+        assert!(!slot.contains(&lost) && slot.iter().any(|found| matches!(found, Found::ModelTraffic { .. })));
     }
 }

@@ -150,7 +150,8 @@ impl Reader {
         if !attachment.is_empty() {
             let mut known = Attachment::Cpu;
             match word(&mut known, attachment) {
-                Ok(()) => scenario.attachment = Some(known),
+                Ok(()) if known.suits(&port) => scenario.attachment = Some(known),
+                Ok(()) => self.reject(Key::Scenario, attachment, Accepted::Words(&Attachment::ANY_PORT)),
                 Err(accepted) => self.reject(Key::Scenario, attachment, accepted),
             }
         }

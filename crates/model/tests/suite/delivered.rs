@@ -1,7 +1,8 @@
 //! What a device, a controller or an enclosure leaves of the link, and what its maker promises.
 
 use lanefit_model::{
-    Direction, LimitedBy, PacketSize, Reason, ScenarioReport, Traffic, Tunnel, Wire, evaluate_scenario, usb_cap,
+    Direction, Form, LimitedBy, PacketSize, Reason, ScenarioReport, Traffic, Tunnel, Verdict, Wire, evaluate_scenario,
+    usb_cap,
 };
 
 use crate::support::outcome::{assert_decided_by_a_reason, delivered, outcome_of, reason_names};
@@ -25,6 +26,38 @@ fn on_its_own_link_a_drive_delivers_its_rating_in_the_direction_of_the_data() {
     }
     let both = with("m2m:4.0x4,,samsung-980-pro-1tb", towards(Direction::Both));
     assert!(delivered(&both).unwrap() <= 5000.0);
+}
+
+/// A rating is for one direction, and SATA moves data one way at a time.
+#[test]
+fn a_sata_drive_shares_its_link_between_both_ways() {
+    let both = with("sata:600,,samsung-870-evo-1tb", towards(Direction::Both));
+    let bare = with("sata:600", towards(Direction::Both));
+    assert_eq!(delivered(&both), delivered(&bare));
+    assert!(delivered(&both).unwrap() < 300.0);
+    assert_eq!(both.connection.verdict, Verdict::Works);
+}
+
+/// A bridge, a tunnel or a controller that lets through all that a drive moves holds nothing back.
+#[test]
+fn behind_a_bridge_a_sata_drive_has_its_rating() {
+    for scenario in ["usb:10,,samsung-870-evo-1tb", "usb4:4.0x4,,samsung-870-evo-1tb"] {
+        let report = with(scenario, Traffic::default());
+        assert_eq!(delivered(&report), Some(560.0), "{scenario}");
+        assert_eq!(report.limited_by, Some(LimitedBy::DeviceRating), "{scenario}");
+        assert_eq!(report.connection.verdict, Verdict::Works, "{scenario}");
+        assert_eq!(report.connection.reasons.last(), Some(&Reason::Enough), "{scenario}");
+    }
+    assert_eq!(outcome_of("usb:10,,samsung-980-pro-1tb").connection.verdict, Verdict::Limited);
+}
+
+/// A shell for a module passes SATA alone.
+#[test]
+fn a_pcie_module_does_not_reach_the_pcie_of_a_sata_express_port() {
+    let report = outcome_of("satae:3.0x2,,samsung-980-pro-1tb");
+    let reason = Reason::OtherConnector { port: Form::SataExpress, device: Form::M2M };
+    assert_eq!(report.connection.reasons, [reason]);
+    assert!(!report.connection.is_fitting);
 }
 
 /// Its maker measured 7450 MB/s, which packets of 256 bytes leave no room for.

@@ -23,7 +23,7 @@ const NOTES: [Note; 8] = [
 const DEAD: Interface = Interface::unwired(Form::M2M);
 
 /// One of each reason. Slot power is there twice, since it may limit or only be a condition.
-const REASONS: [Reason; 37] = [
+const REASONS: [Reason; 38] = [
     Reason::FullLink,
     Reason::Enough,
     Reason::TooLong { edge: 8, slot: Form::X4 },
@@ -43,7 +43,8 @@ const REASONS: [Reason; 37] = [
     Reason::OlderSataGeneration { port: SataGeneration::Gen2, device: SataGeneration::Gen3 },
     Reason::SlowerUsb,
     Reason::SlowerPort,
-    Reason::NeedsBifurcation { seen: 1, of: 4 },
+    Reason::NeedsBifurcation { seen: 1, of: 4, lanes: None },
+    Reason::SplitSlot { lanes: LinkWidth::X8 },
     Reason::OneOfTwoChips,
     Reason::SlotPower { needs: 75, at_start: 10, at_most: 25, is_known: true },
     Reason::SlotPower { needs: 25, at_start: 10, at_most: 25, is_known: true },

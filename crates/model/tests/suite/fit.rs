@@ -166,7 +166,7 @@ fn a_need_comes_from_the_reader_the_rating_or_the_link() {
     assert_eq!(copies.basis, Need::Link);
     assert_close(copies.need.mb_s(), 13_288.0, 1.0, "4.0 x8, copies");
     let disks = fit_of("x4:3.0x4,,asm1166,2");
-    assert_eq!(disks.basis, Need::Link);
+    assert_eq!(disks.basis, Need::Drives);
     assert_close(disks.need.mb_s(), 2.0 * 553.2, 0.1, "two SATA drives");
     // A passive card has no generation of its own: its drives are taken to be of the port's.
     for (port, typical) in [("x16:3.0x16", 3458.4), ("x16:4.0x16", 6916.8)] {
@@ -181,6 +181,30 @@ fn a_need_comes_from_the_reader_the_rating_or_the_link() {
     assert_eq!((asked.need.mb_s(), asked.basis), (1250.0, Need::Asked));
     let least: Vec<LinkCapability> = asked.least().collect();
     assert_eq!(least[0], LinkCapability::new(Generation::Gen1, LinkWidth::X8));
+}
+
+/// Six SSDs behind two lanes: what they need no link gives, and the controller's own is why.
+#[test]
+fn the_drives_behind_a_controller_may_need_more_than_its_link() {
+    let scenario = read_scenario("x4:3.0x2,,asm1166,6");
+    let six = fit(&scenario, &Traffic::default(), None);
+    assert_eq!(six.basis, Need::Drives);
+    assert_close(six.need.mb_s(), 6.0 * 553.2, 0.5, "six SATA drives");
+    assert_eq!(six.least().count(), 0);
+    let controller = scenario.device.unwrap().profile();
+    assert_eq!(six.limiting_device_link(&controller), controller.links[0]);
+    let two = fit_of("x4:3.0x2,,asm1166,2");
+    assert!(two.least().count() > 0);
+    assert_eq!(two.limiting_device_link(&controller), None);
+    let slow_port = fit(&read_scenario("pcie:7.0x16"), &Traffic::default(), None);
+    assert_eq!(slow_port.least().count(), 0);
+}
+
+/// A device without a PCIe link runs at none.
+#[test]
+fn a_sata_drive_is_refused_at_every_link() {
+    let matrix = fit_of("sata:600,,samsung-870-evo-1tb");
+    assert!(matrix.cells.iter().all(|cell| matches!(cell.outcome, Outcome::Refused(_))));
 }
 
 /// Whatever a device is reckoned to need when nobody says so, its own full link has it.
@@ -202,7 +226,9 @@ fn a_devices_own_link_suffices_unless_its_ports_need_more() {
 #[test]
 fn a_link_feeds_whole_drives() {
     let rate = |mb_s: f64| Throughput::from_mb_s(mb_s);
-    for (link, drive, count) in [(1729.0, 560.0, 3), (1680.0, 560.0, 3), (559.0, 560.0, 0), (1e9, 1.0, 64)] {
+    for (link, drive, count) in
+        [(1729.0, 560.0, 3), (1680.0, 560.0, 3), (559.0, 560.0, 0), (126_000.0, 100.0, 1260), (1e9, 1.0, 1_048_575)]
+    {
         assert_eq!(drives_fed(rate(link), rate(drive)), count, "{drive} of {link}");
     }
     for id in lanefit_model::fit::DRIVE_KINDS {

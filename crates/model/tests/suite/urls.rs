@@ -84,7 +84,10 @@ fn the_corpus_has_every_word_of_a_wiring_and_every_attachment() {
         assert!(has(word), "{word}");
     }
     for wire in Wire::VALUES {
-        let is_there = scenarios.iter().any(|scenario| read_scenario(scenario).port.wires.has(*wire));
+        let is_there = scenarios.iter().map(|scenario| read_scenario(scenario)).any(|scenario| {
+            let device = scenario.device.is_some_and(|device| device.profile().wires.has(*wire));
+            device || scenario.port.wires.has(*wire)
+        });
         assert!(is_there, "{}", wire.word());
     }
 }

@@ -1,6 +1,6 @@
 //! How the numbers came about that are made of two others.
 
-use lanefit_model::{Comparison, Lens, Report, Throughput};
+use lanefit_model::{Comparison, Lens, Report, Rung, Throughput};
 
 use super::{English, interfaces};
 use crate::{Derivation, Derived, Words};
@@ -33,10 +33,14 @@ pub fn derivations(comparison: &Comparison, report: &Report, index: usize) -> Ve
     ];
     let base = report.scenarios.get(report.base).and_then(|base| Some((base, base.ladder?)));
     let lens = comparison.view.lens;
-    if let (Some((base, base_ladder)), Some(ratio)) = (base, report.ratio_to_base(index, lens)) {
+    // Alone it has nothing to be compared with.
+    if report.scenarios.len() > 1
+        && let (Some((base, base_ladder)), Some(ratio)) = (base, report.ratio_to_base(index, lens))
+    {
         let ratio = English.ratio(ratio);
         let rates = fill!("# ÷ #", exact(report.compared(&ladder, lens)), exact(report.compared(&base_ladder, lens)));
         let is_last = matches!(lens, Lens::Time | Lens::Fit);
+        let is_last = is_last || report.headline() == Rung::Delivered;
         let both = if is_last { ", both on the last rung." } else { ", both after the line code." };
         let [first, second] = [scenario, base].map(|named| interfaces::full_interface(&named.scenario.port));
         derivations.push(Derivation {

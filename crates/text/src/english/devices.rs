@@ -134,3 +134,19 @@ fn links(links: &[LinkCapability]) -> String {
     let names: Vec<String> = links.iter().map(|link| interfaces::short_link(*link)).collect();
     fill!("PCIe #", phrase::list(&names, " or "))
 }
+
+/// What people type besides the name of a group.
+pub const fn class_aliases(class: DeviceClass) -> &'static str {
+    match class {
+        DeviceClass::PcieSsd => "nvme ssd drive m.2",
+        DeviceClass::SataSsd => "ssd drive 2.5 inch",
+        DeviceClass::HardDisk => "hdd disc drive 3.5 inch",
+        DeviceClass::StorageController => "hba sas raid sata card",
+        DeviceClass::M2Card => "bifurcation adapter quad dual nvme",
+        DeviceClass::NetworkCard => "nic lan ethernet",
+        DeviceClass::GraphicsCard => "gpu vga video",
+        DeviceClass::UsbController => "usb thunderbolt usb4",
+        DeviceClass::Capture => "video capture tuner",
+        DeviceClass::Other => "wifi wlan tpu ai accelerator",
+    }
+}

@@ -44,8 +44,7 @@ pub fn effect(row: &EffectRow, unit: ThroughputUnit) -> String {
         ),
         Found::SataPortsTaken => String::from(
             "an M.2 socket may switch SATA ports of the board off, and which ones is told by its manual alone. On \
-             this \
-             board NVMe in socket M2_3 takes SATA 5 and 6, a SATA module takes SATA 5",
+             the MSI B550 Unify-X, for example, NVMe in socket M2_3 takes SATA 5 and 6, a SATA module takes SATA 5",
         ),
     };
     let begin = match row.found {

@@ -3,16 +3,13 @@
 use lanefit_model::facts::devices::{Behind, Rating};
 use lanefit_model::fit::{Cell, DRIVE_KINDS, Fit, Need, Outcome, drive_kind, drives_fed};
 use lanefit_model::{
-    Comparison, Device, Effect, Protocol, Reason, Report, Scenario, ScenarioReport, Throughput, ThroughputUnit,
-    Traffic, push_digits,
+    Comparison, Device, Effect, Family, Profile, Protocol, Reason, Report, Scenario, ScenarioReport, Throughput,
+    ThroughputUnit, Traffic, push_digits,
 };
 
 use super::{English, devices, interfaces, phrase};
 use crate::number::fixed;
 use crate::{FitCell, FitWords, Phrase, Words};
-
-/// [`drives_fed`] counts no further.
-const MOST_COUNTED: u32 = 64;
 
 /// One drive and several of each of [`DRIVE_KINDS`].
 const DRIVES: [[&str; 2]; DRIVE_KINDS.len()] =
@@ -23,7 +20,7 @@ pub fn words(comparison: &Comparison, report: &Report, fit: &Fit) -> FitWords {
     let base = report.scenarios.get(report.base);
     let scenario = base.map(|report| report.scenario);
     let is_bare = scenario.is_some_and(|scenario| is_bare(&scenario, fit));
-    let mut lines = vec![least(fit, unit)];
+    let mut lines = vec![least(scenario.as_ref(), fit, unit)];
     if let Some(ladder) = base.filter(|base| takes_drives(&base.scenario)).and_then(|report| report.ladder) {
         lines.extend(drives(ladder.lowest(), &comparison.traffic));
     }
@@ -71,6 +68,7 @@ fn need(device: Option<Device>, fit: &Fit, unit: ThroughputUnit) -> Phrase {
         (Need::Asked, _) => ("is to carry", ", as asked"),
         (Need::Rating, Some(device)) if is_drive(device) => ("needs", ", its rating"),
         (Need::Rating, _) => ("needs", " for its ports"),
+        (Need::Drives, _) => ("needs", " for its drives"),
         (Need::Link, Some(_)) => ("can use", ", its own link"),
         (Need::Link, None) => ("carries", ""),
     };
@@ -91,15 +89,9 @@ fn port(report: &ScenarioReport, fit: &Fit, unit: ThroughputUnit) -> Phrase {
 }
 
 /// The least link of each generation that suffices, or the lanes that a rate takes.
-fn least(fit: &Fit, unit: ThroughputUnit) -> String {
-    let runs = |cell: &&Cell| matches!(cell.outcome, Outcome::Suffices(_) | Outcome::Limits(_));
-    let mut running = fit.cells.iter().filter(runs).peekable();
-    if running.peek().is_none() {
-        let exist = fit.cells.iter().any(|cell| cell.outcome != Outcome::NoSuchPort);
-        return if exist { "It runs at none of these links." } else { "This port has no PCIe." }.to_owned();
-    }
-    if running.all(|cell| cell.runs.is_none()) {
-        return "It does not use the PCIe link.".to_owned();
+fn least(scenario: Option<&Scenario>, fit: &Fit, unit: ThroughputUnit) -> String {
+    if let Some(missing) = scenario.and_then(|scenario| missing(scenario, fit)) {
+        return missing;
     }
     let mut links = Vec::new();
     for link in fit.least() {
@@ -118,15 +110,47 @@ fn least(fit: &Fit, unit: ThroughputUnit) -> String {
             fill!("##\u{a0}#", before, generation, link.width.name())
         });
     }
-    if links.is_empty() {
-        return "None of these links suffices.".to_owned();
-    }
     let links = phrase::list(&links, " or ");
     if fit.basis == Need::Asked {
         fill!("# takes #.", phrase::show(fit.need, unit), links)
     } else {
         fill!("Links that suffice: #, or\u{a0}wider.", links)
     }
+}
+
+/// Why no link suffices; `None` where one does.
+pub fn missing(scenario: &Scenario, fit: &Fit) -> Option<String> {
+    let device = scenario.device.map(|device| device.profile());
+    if let Some(needs) = device.as_ref().and_then(instead_of_pcie) {
+        return Some(fill!("It has no PCIe link: it needs #.", needs));
+    }
+    if fit.least().next().is_some() {
+        return None;
+    }
+    if let Some(own) = device.and_then(|device| fit.limiting_device_link(&device)) {
+        return Some(fill!("No link suffices: its own, PCIe\u{a0}#, is the limit.", interfaces::short_link(own)));
+    }
+    let exists = |cell: &&Cell| cell.outcome != Outcome::NoSuchPort;
+    let Some(last) = fit.cells.iter().rev().find(exists) else { return Some("This port has no PCIe.".to_owned()) };
+    let has_run = fit.cells.iter().any(|cell| matches!(cell.outcome, Outcome::Limits(_)));
+    Some(if has_run {
+        fill!("None of these links (up to PCIe\u{a0}#) suffices.", interfaces::short_link(last.offered))
+    } else {
+        "It runs at none of these links.".to_owned()
+    })
+}
+
+/// What a device without a PCIe link needs.
+fn instead_of_pcie(device: &Profile) -> Option<String> {
+    if device.links[0].is_some() {
+        return None;
+    }
+    Some(match device.wires.iter().next() {
+        _ if device.sata.is_some() && device.form.family() == Family::Drive => "a SATA port".to_owned(),
+        _ if device.sata.is_some() => "a socket with SATA wired".to_owned(),
+        Some(wire) => fill!("a port with #", interfaces::wire(wire)),
+        None => "a slot of its bus".to_owned(),
+    })
 }
 
 /// How many drives of each kind a rate keeps busy; nothing where it feeds not even one.
@@ -139,7 +163,6 @@ fn drives(rate: Throughput, traffic: &Traffic) -> Option<String> {
             0 if alone.is_empty() => alone = one,
             0 => {}
             1 => fed.push(fill!("1\u{a0}#", one)),
-            MOST_COUNTED => fed.push(fill!("# or more #", phrase::digits(MOST_COUNTED), several)),
             count => fed.push(fill!("#\u{a0}#", phrase::digits(count), several)),
         }
     }
@@ -174,6 +197,8 @@ pub fn cell(comparison: &Comparison, fit: &Fit, cell: &Cell) -> FitCell {
             label.push_str(refusal(*reason));
             notes.push(refusal(*reason).to_owned());
         }
+        // Another scenario's port does exist.
+        Outcome::NoSuchPort if is_a_port(comparison, cell) => label.push_str("not a link of this port"),
         Outcome::NoSuchPort => label.push_str("no such port"),
     }
     if let Some(runs) = cell.runs.filter(|runs| *runs != cell.offered) {
@@ -190,6 +215,10 @@ pub fn cell(comparison: &Comparison, fit: &Fit, cell: &Cell) -> FitCell {
         }
     }
     FitCell { label, notes }
+}
+
+fn is_a_port(comparison: &Comparison, cell: &Cell) -> bool {
+    comparison.scenarios().iter().any(|scenario| scenario.port.link == Some(cell.offered))
 }
 
 fn spoken(rate: Throughput, unit: ThroughputUnit) -> String {
@@ -271,5 +300,22 @@ mod tests {
         assert_eq!(of(drive, "4.0x8"), ("PCIe 4.0 x8: no such port".to_owned(), Vec::new()));
         assert_eq!(of("s=x4:3.0x4,,x8:4.0x8", "5.0x4").0, "PCIe 5.0 x4: does not work, too long");
         assert_eq!(of("s=pcie:3.0x4", "1.0x1").1[0], "6 % of this port");
+    }
+
+    #[test]
+    fn what_no_link_can_do_is_told_with_its_reason() {
+        let least = |query| said(query).lines[0].replace('\u{a0}', " ");
+        assert_eq!(least("s=sata:600,,samsung-870-evo-1tb"), "It has no PCIe link: it needs a SATA port.");
+        assert_eq!(least("s=x4:3.0x2,,asm1166,6"), "No link suffices: its own, PCIe 3.0 x2, is the limit.");
+        assert_eq!(least("s=pcie:7.0x16"), "None of these links (up to PCIe 5.0 x16) suffices.");
+        assert_eq!(least("s=x16:5.0x16&need=100GB"), "None of these links (up to PCIe 5.0 x16) suffices.");
+        assert_eq!(least("s=sas:12,,sas:12"), "It has no PCIe link: it needs a port with SAS 12 Gb/s.");
+    }
+
+    #[test]
+    fn a_link_of_another_scenario_exists() {
+        let query = "s=x1o:3.0x1,,x16:4.0x16&s=x4:3.0x2";
+        assert_eq!(of(query, "3.0x2").0, "PCIe 3.0 x2: not a link of this port, scenario 2");
+        assert_eq!(of(query, "3.0x4").0, "PCIe 3.0 x4: no such port");
     }
 }

@@ -4,10 +4,10 @@ use crate::Label;
 
 pub fn label(label: Label) -> &'static str {
     match label {
-        Label::PageTitle => "Lanefit: SATA, SATA Express and PCIe compared",
+        Label::PageTitle => "Lanefit: does it fit, how fast, what holds it back",
         Label::PageDescription => {
-            "How fast SATA600, SATA Express and PCIe 1.0 to 7.0 really are, at every width: line rate, what is left \
-             after line code and packets, and what measured systems reach."
+            "Does a device fit a slot, how fast will it be, and what holds it back? SATA, SATA Express and PCIe 1.0 to \
+             7.0 compared, each number with formula and source."
         }
         Label::SkipToAnswer => "Skip to the answer",
         Label::Unit => "Unit",
@@ -89,6 +89,7 @@ pub fn label(label: Label) -> &'static str {
         Label::Retry => "Try again",
         Label::StartOver => "Start over",
         Label::FigureHelp => "Arrow keys move along the figure, Enter explains a number.",
+        Label::FitHelp => "Arrow keys move from link to link, Enter gives the port that link.",
         Label::AllDrives => "As many as fit",
         Label::AnyDevice => "By shape",
         Label::Cnvi => "Radio of the chipset (CNVi)",
@@ -101,7 +102,10 @@ pub fn label(label: Label) -> &'static str {
         Label::NoCnvi => "None",
         Label::NoPcie => "No PCIe",
         Label::NoSata => "No SATA",
-        Label::NoSuchDevice => "No device like that. One described by its shape gives the same answer.",
+        Label::NoSuchDevice => {
+            "No device has all these words. Fewer words find more; a device can also be described by its shape: clear the \
+             field and look at the end of the list."
+        }
         Label::PlugIn => "Plug something in",
         Label::SataWiring => "SATA",
         Label::SharedPort => "Another port may take its lanes",

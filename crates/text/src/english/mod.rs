@@ -88,13 +88,20 @@ impl Words for English {
         fill!("##", count, if count == "1" { " drive" } else { " drives" })
     }
     fn offers_found(&self, count: usize) -> String {
-        fill!("##", lanefit_model::digits(count as u64), if count == 1 { " device" } else { " devices" })
+        match count {
+            0 => String::from("no choice"),
+            1 => String::from("1 choice"),
+            _ => fill!("# choices", lanefit_model::digits(count as u64)),
+        }
     }
     fn device(&self, device: Device) -> String {
         devices::device(device)
     }
     fn device_class(&self, class: DeviceClass) -> &'static str {
         devices::class(class)
+    }
+    fn device_class_aliases(&self, class: DeviceClass) -> &'static str {
+        devices::class_aliases(class)
     }
     fn device_detail(&self, row: &DeviceRow) -> String {
         devices::device_detail(row)

@@ -102,6 +102,15 @@ pub fn count(number: u8, one: &str) -> String {
     fill!("# ##", digits(number.into()), one, if number == 1 { "" } else { "s" })
 }
 
+/// `the drive`, `both drives`, `all 4 drives`.
+pub fn all(number: u8, one: &str) -> String {
+    match number {
+        1 => fill!("the #", one),
+        2 => fill!("both #s", one),
+        _ => fill!("all #", count(number, one)),
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::{article, capital, list};

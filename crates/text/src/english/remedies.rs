@@ -2,7 +2,7 @@
 
 use lanefit_model::facts::devices::{Behind, Rating};
 use lanefit_model::{
-    Form, Help, Interface, LinkCapability, Remedy, ScenarioReport, Throughput, ThroughputUnit, Traffic, connect,
+    Form, Help, Interface, LinkCapability, Remedy, ScenarioReport, Split, Throughput, ThroughputUnit, Traffic, connect,
 };
 
 use super::phrase::{digits, show};
@@ -11,10 +11,11 @@ use super::{devices, forms, interfaces, phrase, verdicts};
 /// `Use an x16 slot wired PCIe 3.0 x16: 13.5 GB/s`.
 pub fn label(remedy: &Remedy, before: &ScenarioReport, unit: ThroughputUnit) -> String {
     let action = match remedy.help {
+        Help::Split(Split::Whole) => String::from("Do not split the slot"),
         Help::Split(split) => fill!("Split the slot #", interfaces::split(split)),
         _ => fill!("Use #", what(remedy)),
     };
-    let effect = match (drives(remedy), remedy.delivered) {
+    let effect = match (drives(remedy, before), remedy.delivered) {
         (Some(drives), _) => drives,
         (None, Some(rate)) if is_faster(rate, before) => show(rate, unit),
         _ => verdicts::verdict(remedy.verdict).to_ascii_lowercase(),
@@ -25,10 +26,11 @@ pub fn label(remedy: &Remedy, before: &ScenarioReport, unit: ThroughputUnit) -> 
 /// `A PCIe 4.0 socket would give it its rated 7.00 GB/s.`
 pub fn sentence(remedy: &Remedy, before: &ScenarioReport, traffic: &Traffic, unit: ThroughputUnit) -> String {
     let action = match remedy.help {
+        Help::Split(Split::Whole) => String::from("a slot that is not split"),
         Help::Split(split) => fill!("splitting the slot #", interfaces::split(split)),
         _ => what(remedy),
     };
-    let effect = match (drives(remedy), remedy.delivered) {
+    let effect = match (drives(remedy, before), remedy.delivered) {
         (Some(drives), _) => fill!(" would show #", drives),
         (None, Some(rate)) if is_faster(rate, before) => {
             let rating = remedy.scenario.device.map(|device| device.profile().rating);
@@ -77,18 +79,23 @@ fn named(port: Interface) -> String {
     match port.form {
         Form::Pcie => fill!("# link", name),
         Form::Sata | Form::SataExpress => fill!("# port", name),
+        Form::Pci | Form::PciX => {
+            fill!("# bus of #", if port.form == Form::Pci { "PCI" } else { "PCI-X" }, interfaces::wiring(&port))
+        }
         _ => name,
     }
 }
 
 /// The drives that appear afterwards, where a card carries several.
-fn drives(remedy: &Remedy) -> Option<String> {
+fn drives(remedy: &Remedy, before: &ScenarioReport) -> Option<String> {
     let profile = remedy.scenario.device?.profile();
     let Behind::M2Sockets { has_switch, .. } = profile.behind else { return None };
-    let of = remedy.scenario.count_of(&profile);
+    // A card with more sockets does not bring more drives along.
+    let there = before.scenario.count_of(&before.scenario.device?.profile());
+    let of = remedy.scenario.count_of(&profile).min(there);
     let seen = if has_switch { of } else { connect(&remedy.scenario).links };
     Some(if seen >= of {
-        fill!("all #", phrase::count(of, "drive"))
+        phrase::all(of, "drive")
     } else {
         fill!("# of the #", digits(seen.into()), phrase::count(of, "drive"))
     })

@@ -167,8 +167,13 @@ fn in_words(sentence: &str) -> String {
 }
 
 /// Units that follow a number in names and reasons.
-const UNITS: [(&str, &str); 4] =
-    [("MB/s", "megabytes per second"), ("Gb/s", "gigabits per second"), ("mm", "millimetres"), ("W", "watts")];
+const UNITS: [(&str, &str); 5] = [
+    ("GB/s", "gigabytes per second"),
+    ("MB/s", "megabytes per second"),
+    ("Gb/s", "gigabits per second"),
+    ("mm", "millimetres"),
+    ("W", "watts"),
+];
 
 /// `1 min 23 s` as `1 minute 23 seconds`.
 fn spoken_time(time: &Quantity) -> String {

@@ -100,6 +100,7 @@ pub fn scenario() -> impl Strategy<Value = Scenario> {
             let device = device.filter(can_be);
             let most = device.map_or(0, |device| usize::from(device.most()));
             let count = u8::try_from(count.index(most + 1)).expect("at most sixteen");
+            let attachment = attachment.filter(|attachment: &Attachment| attachment.suits(&port));
             Scenario { port, attachment, device, count }
         },
     )

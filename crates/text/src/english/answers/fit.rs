@@ -5,7 +5,7 @@ use lanefit_model::{Comparison, Device, ScenarioReport, ThroughputUnit};
 
 use super::{refusing, subject, throughput};
 use crate::english::phrase::show;
-use crate::english::{English, devices, interfaces, phrase};
+use crate::english::{English, devices, fit as english_fit, interfaces, phrase};
 use crate::{Answer, Words};
 
 pub fn answer(comparison: &Comparison, subject: &ScenarioReport) -> Answer {
@@ -13,40 +13,35 @@ pub fn answer(comparison: &Comparison, subject: &ScenarioReport) -> Answer {
     let scenario = &subject.scenario;
     let fit = fit(scenario, &comparison.traffic, comparison.view.need_rate());
     let mut sentences = Vec::new();
+    let missing = english_fit::missing(scenario, &fit);
     let lead = match (fit.basis, scenario.device) {
-        (Need::Asked, _) => String::from("Carrying"),
+        (Need::Asked, _) => String::from(if missing.is_some() { "To be carried:" } else { "Carrying" }),
         (Need::Link, None) => fill!("# typically carries", subject::title(subject)),
         (_, Some(device)) => fill!("# needs", phrase::capital(&devices::with_drives(scenario, device))),
-        (Need::Rating, None) => String::new(),
+        (Need::Rating | Need::Drives, None) => String::new(),
     };
-    let least = least(&fit);
-    let tail = match (fit.basis, least) {
-        (Need::Asked, Some(links)) => fill!("takes #", links),
-        (_, Some(links)) => {
+    let mut tail = String::new();
+    if let Some(missing) = missing {
+        sentences.push(missing);
+    } else {
+        let links: Vec<String> = fit.least().map(interfaces::short_link).collect();
+        // `PCIe 3.0 x8, 4.0 x4 or 5.0 x2, or wider`.
+        let links = fill!("PCIe #, or wider", phrase::list(&links, " or "));
+        if fit.basis == Need::Asked {
+            tail = fill!("takes #", links);
+        } else {
             sentences.push(fill!("Links that suffice: #.", links));
-            String::new()
         }
-        (_, None) => {
-            let port = phrase::article(&interfaces::interface(&subject.scenario.port));
-            sentences.push(fill!("No link that # can have suffices.", port));
-            String::new()
-        }
-    };
+    }
     if let Some(device) = scenario.device {
         sentences.push(here(subject, device, &fit, unit));
         sentences.extend(refusing(subject));
     } else if let Some(ladder) = subject.ladder
         && fit.basis == Need::Link
     {
-        sentences.extend(throughput::feeds(ladder.lowest(), &comparison.traffic, unit, (&DRIVE_KINDS, u8::MAX)));
+        sentences.extend(throughput::feeds(ladder.lowest(), &comparison.traffic, unit, (&DRIVE_KINDS, u32::MAX)));
     }
     Answer { lead, quantity: English.throughput(fit.need, unit), tail, sentences, subject: 0 }
-}
-
-/// `PCIe 3.0 x8, 4.0 x4 or 5.0 x2, or wider`.
-fn least(fit: &Fit) -> Option<String> {
-    let links: Vec<String> = fit.least().map(interfaces::short_link).collect();
-    (!links.is_empty()).then(|| fill!("PCIe #, or wider", phrase::list(&links, " or ")))
 }
 
 /// How the port at hand does.

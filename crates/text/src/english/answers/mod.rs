@@ -47,7 +47,12 @@ fn refusal(report: &ScenarioReport) -> &'static str {
 #[inline(never)]
 fn refusing(report: &ScenarioReport) -> Option<String> {
     let refuses = |reason: &&Reason| reason.effect() == Effect::Refuses;
-    report.connection.reasons.iter().find(refuses).map(reasons::reason)
+    let reason = report.connection.reasons.iter().find(refuses)?;
+    let more = match reason {
+        Reason::DeadPort => reasons::dead_for_a_processor(report.scenario.port.form),
+        _ => "",
+    };
+    Some([reasons::reason(reason).as_str(), more].concat())
 }
 
 /// Refused, or carried by something whose throughput is not known.
@@ -58,7 +63,15 @@ fn without_number(comparison: &Comparison, report: &Report, subject: &ScenarioRe
         return Answer { lead: fill!("# works", named), sentences: vec![sentence], ..Answer::default() };
     }
     if report.scenarios.len() > 1 && report.fastest().is_none() {
-        let sentences = report.scenarios.iter().filter_map(refusing).take(3).collect();
+        let mut sentences = Vec::new();
+        for refused in report.scenarios.iter().take(3) {
+            if let Some(reason) = refusing(refused) {
+                let named = fill!("# #.", subject::title(refused), refusal(refused));
+                if !sentences.contains(&named) {
+                    sentences.extend([named, reason]);
+                }
+            }
+        }
         return Answer { lead: String::from("None of these works"), sentences, ..Answer::default() };
     }
     let mut sentences: Vec<String> = refusing(subject).into_iter().collect();
@@ -92,13 +105,17 @@ fn against(
     let named = fill!("# (#)", subject::name(other), show(other_rate, unit));
     let ratio = own.ratio_to(other_rate);
     // Closer than this, links count as equals: 2000 and 1969 MB/s.
-    if ratio.max(1.0 / ratio) <= 1.02 {
+    // Of that, or times as much: a little more is `1 times` when it is rounded.
+    let is_base = core::ptr::eq(base, subject);
+    let told = times(if is_base { 1.0 / ratio } else { ratio });
+    let is_one = told == "1" && !(is_base && ratio > 1.0);
+    if is_one || ratio.max(1.0 / ratio) <= 1.02 {
         return Some(fill!("That is about the same as #.", named));
     }
-    if !core::ptr::eq(base, subject) {
-        return Some(fill!("That is # times #.", times(ratio), named));
+    if !is_base {
+        return Some(fill!("That is # times #.", told, named));
     }
-    let (which, part) = if ratio > 1.0 { ("slowest", share(1.0 / ratio)) } else { ("fastest", times(1.0 / ratio)) };
+    let (which, part) = if ratio > 1.0 { ("slowest", share(1.0 / ratio)) } else { ("fastest", told) };
     let gets = if other.scenario.device.is_some() { ", gets " } else { ", carries " };
     let unit_of_part = if ratio > 1.0 { " of that." } else { " times as much." };
     Some(fill!("The # here, ####", which, named, gets, part, unit_of_part))

@@ -4,10 +4,10 @@ use lanefit_model::facts::devices::{Behind, DeviceClass, Rating};
 use lanefit_model::fit::{DRIVE_KINDS, drive_kind, drives_fed};
 use lanefit_model::{
     Carrier, Comparison, Device, Direction, Effect, Family, Ladder, LimitedBy, LineCode, LinkCapability, LinkWidth,
-    Reason, Report, ScenarioReport, Throughput, ThroughputUnit, Traffic, Verdict,
+    Reason, Report, Rung, ScenarioReport, Throughput, ThroughputUnit, Traffic, Verdict,
 };
 
-use super::{against, help, part, subject, way};
+use super::{against, help, part, share, subject, way};
 use crate::english::phrase::{digits, show};
 use crate::english::{English, devices, interfaces, phrase, reasons, verdicts};
 use crate::{Answer, Words};
@@ -40,19 +40,23 @@ pub fn answer(comparison: &Comparison, report: &Report, subject: &ScenarioReport
 fn bare(comparison: &Comparison, report: &Report, subject: &ScenarioReport, ladder: &Ladder, name: &str) -> Answer {
     let unit = comparison.view.unit;
     let is_alone = report.scenarios.len() == 1;
+    // The rate that figure and ratios take as well.
+    let is_delivered = report.headline() == Rung::Delivered;
+    let rate: fn(&Ladder) -> Throughput = if is_delivered { Ladder::lowest } else { |ladder| ladder.after_line_code };
     let mut sentences = Vec::new();
     match subject.carrier() {
         Some(Carrier::Pcie(link)) if is_alone => sentences.push(lane_arithmetic(link)),
-        _ => sentences.extend(against(report, subject, unit, |ladder| ladder.after_line_code)),
+        _ => sentences.extend(against(report, subject, unit, rate)),
     }
     sentences.extend(expectation(subject, ladder, comparison));
     if is_alone && matches!(subject.carrier(), Some(Carrier::Pcie(_))) {
         sentences.push(both_ways(ladder.after_line_code, unit));
     }
     let is_both = comparison.traffic.direction == Direction::Both;
+    let is_typical = is_delivered && ladder.typical.is_some();
     Answer {
-        lead: fill!("# carries", name),
-        quantity: English.throughput(ladder.after_line_code, unit),
+        lead: fill!("# #", name, if is_typical { "typically carries" } else { "carries" }),
+        quantity: English.throughput(rate(ladder), unit),
         tail: match subject.carrier() {
             Some(Carrier::Sata { .. }) if !is_both => "one way at a time",
             Some(Carrier::Legacy(_)) => "shared by all devices on the bus",
@@ -75,7 +79,10 @@ pub fn settled(subject: &ScenarioReport, device: Device, unit: ThroughputUnit) -
     let link = interfaces::carrier(carrier);
     let shown = shown_of(subject, device);
     let runs = match (shown, carrier) {
-        (Some((seen, of)), _) if seen == of => fill!("all # appear, each with #", phrase::count(of, "drive"), link),
+        (Some((seen, of)), _) if seen == of => {
+            let verb = if of == 1 { "appears, with " } else { "appear, each with " };
+            fill!("# ##", phrase::all(of, "drive"), verb, link)
+        }
         (Some((seen, of)), _) => {
             let verb = if seen == 1 { "appears, with " } else { "appear, each with " };
             fill!("# of the # ##", digits(seen.into()), phrase::count(of, "drive"), verb, link)
@@ -161,11 +168,15 @@ fn decided(subject: &ScenarioReport, device: Device, comparison: &Comparison) ->
     }
     if subject.limited_by == Some(LimitedBy::Drives) {
         let count = subject.scenario.count;
-        let verb = if count == 1 { " decides." } else { " decide together." };
-        sentences.push(fill!("The # behind it#", phrase::count(count, "drive"), verb));
+        sentences.push(match count {
+            1 => String::from("The drive behind it decides."),
+            _ => fill!("The # behind it decide together.", phrase::count(count, "drive")),
+        });
     }
+    // What lets less through, but all that the device moves, holds nothing back.
+    let is_enough = subject.connection.reasons.contains(&Reason::Enough);
     let told = |reason: &&Reason| {
-        matches!(reason.effect(), Effect::Limits | Effect::Partial)
+        (reason.effect() == Effect::Partial || (reason.effect() == Effect::Limits && !is_enough))
             && !matches!(
                 reason,
                 Reason::FewerLanes { .. }
@@ -186,7 +197,7 @@ fn each(subject: &ScenarioReport, device: Device, traffic: &Traffic, unit: Throu
         let rate = subject.ladder.map(|ladder| ladder.lowest());
         return match (profile.behind, rate) {
             (Behind::SataPorts { count, .. }, Some(rate)) if subject.scenario.count == 0 => {
-                feeds(rate, traffic, unit, (&DRIVE_KINDS[..2], count)).into_iter().collect()
+                feeds(rate, traffic, unit, (&DRIVE_KINDS[..2], count.into())).into_iter().collect()
             }
             _ => Vec::new(),
         };
@@ -198,12 +209,38 @@ fn each(subject: &ScenarioReport, device: Device, traffic: &Traffic, unit: Throu
         text.push_str(&fill!(", of # after the line code", one));
     }
     if each.wanted.is_some()
-        && let [Some((_, disk)), Some((_, ssd))] = [DRIVE_KINDS[0], DRIVE_KINDS[1]].map(|id| drive_kind(id, traffic))
+        && let [Some(disk), Some(ssd)] = [DRIVE_KINDS[0], DRIVE_KINDS[1]].map(|id| drive_kind(id, traffic))
     {
-        text.push_str(&fill!("; a hard disk moves at most about #, a SATA SSD about #", show(disk), show(ssd)));
+        text.push_str(": ");
+        let disk_is_fed = each.rate >= disk.1;
+        let disk_words = fill!("a hard disk such as the # (#)", devices::device(disk.0), show(disk.1));
+        let ssd_words = fill!("a SATA SSD (#)", show(ssd.1));
+        text.push_str(&match (disk_is_fed, each.rate >= ssd.1) {
+            (true, true) => fill!("enough for # and for #", disk_words, ssd_words),
+            (true, false) => {
+                fill!("enough for #, # of what # can do", disk_words, about(each.rate.ratio_to(ssd.1)), ssd_words)
+            }
+            (false, _) => fill!(
+                "# of what # can do, # of #",
+                about(each.rate.ratio_to(disk.1)),
+                disk_words,
+                about(each.rate.ratio_to(ssd.1)),
+                ssd_words
+            ),
+        });
     }
     text.push('.');
     vec![text]
+}
+
+/// A share that nobody reads more exactly than `about half`.
+fn about(ratio: f64) -> String {
+    for (whole, word) in [(2.0, "about half"), (3.0, "about a third"), (4.0, "about a quarter")] {
+        if (ratio * whole - 1.0).abs() < 0.05 {
+            return word.to_owned();
+        }
+    }
+    share(ratio)
 }
 
 /// `That feeds 6 hard disks (0.270 GB/s each) or 3 SATA SSDs (0.560 GB/s each).`
@@ -213,7 +250,7 @@ pub fn feeds(
     rate: Throughput,
     traffic: &Traffic,
     unit: ThroughputUnit,
-    (kinds, room): (&[&str], u8),
+    (kinds, room): (&[&str], u32),
 ) -> Option<String> {
     let mut fed = Vec::new();
     for id in kinds {
@@ -225,9 +262,9 @@ pub fn feeds(
         };
         let count = drives_fed(rate, drive);
         if count > 0 {
-            let count = u8::try_from(count).unwrap_or(room).min(room);
-            let each = show(drive, unit);
-            fed.push(fill!("# (# each)", phrase::count(count, class), each));
+            let count = count.min(room);
+            let plural = if count == 1 { "" } else { "s" };
+            fed.push(fill!("# ## (# each)", digits(count), class, plural, show(drive, unit)));
         }
     }
     (!fed.is_empty()).then(|| fill!("At full rate it feeds #.", phrase::list(&fed, " or ")))

@@ -1,6 +1,6 @@
 //! Reasons without numbers.
 
-use lanefit_model::{Host, Reason};
+use lanefit_model::{Form, Host, Reason};
 
 /// The sentence of a reason that has no numbers.
 pub const fn reason(reason: Reason) -> &'static str {
@@ -15,9 +15,8 @@ pub const fn reason(reason: Reason) -> &'static str {
              shows it; a U.3 drive works in both."
         }
         Reason::DeadPort => {
-            "Nothing is wired to this port. Often the processor decides: a 10th-generation Core has no lanes for the \
-             first M.2 socket of Z590 and B560 boards, which needs an 11th-generation one. Another port, or another \
-             processor, helps."
+            "Nothing is wired to this port. The board's manual tells which ports are wired, and with which processors; \
+             another port helps."
         }
         Reason::MayBeDead => {
             "The board shares these lanes: while another port is in use, this one may be off or have fewer. The table \
@@ -57,10 +56,21 @@ pub const fn reason(reason: Reason) -> &'static str {
              takes it."
         }
         Reason::MayFallBackToUsb => {
-            "Some USB4 enclosures speak Thunderbolt 3, others fall back to USB at 10\u{a0}Gb/s, about 1000\u{a0}MB/s. \
+            "Some USB4 enclosures speak Thunderbolt 3, others fall back to USB at 10\u{a0}Gb/s, about 1.00\u{a0}GB/s. \
              One that names Thunderbolt 3 is safe."
         }
         _ => "The device gets all the link it can use.",
+    }
+}
+
+/// Why such a port may be dead although it is there; empty where no case is known.
+pub const fn dead_for_a_processor(port: Form) -> &'static str {
+    match port {
+        Form::M2M => {
+            " Often the processor decides: a 10th-generation Core has no lanes for the first M.2 socket of Z590 and B560 \
+             boards, which needs an 11th-generation one."
+        }
+        _ => "",
     }
 }
 

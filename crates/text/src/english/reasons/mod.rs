@@ -2,10 +2,14 @@
 
 mod fixed;
 
-use lanefit_model::{Form, Interface, LinkWidth, ModuleLength, Protocol, Reason, Tunnel, Wire};
+use lanefit_model::{
+    Form, Interface, LinkWidth, ModuleLength, Protocol, Reason, Throughput, ThroughputUnit, Tunnel, usb_cap,
+};
 
-use super::phrase::digits;
-use super::{adapters, forms, interfaces, phrase};
+use super::phrase::{digits, show};
+use super::{English, adapters, devices, forms, interfaces, phrase};
+use crate::Words;
+pub use fixed::dead_for_a_processor;
 
 pub fn reason(reason: &Reason) -> String {
     match *reason {
@@ -38,23 +42,29 @@ pub fn reason(reason: &Reason) -> String {
             module_length([socket, module], ["long and needs a stand-off there, or a bracket that makes it ", "."])
         }
         Reason::OtherProtocol { port, device } => other_protocol(&port, device),
-        Reason::NeedsBifurcation { seen, of } => bifurcation(seen, of),
+        Reason::NeedsBifurcation { seen, of, lanes: None } => bifurcation(seen, of),
+        Reason::NeedsBifurcation { seen, of, lanes: Some(lanes) } => too_few_lanes([seen, of], lanes),
         Reason::SlotPower { needs, at_start, at_most, is_known } => power([needs, at_start, at_most], is_known),
         Reason::CannotBoot(host) => fixed::cannot_boot(host).to_owned(),
+        Reason::SplitSlot { lanes } => fill!(
+            "The slot is split into links of their own, and a device that is one link gets the first: x#. Undivided, \
+             the slot gives it all its lanes.",
+            digits(lanes.lanes())
+        ),
         Reason::FewerLanes { port, device } => fewer_lanes(port, device),
         Reason::WidthOptional { wired, settled } => width_optional(wired.name(), settled.name()),
         Reason::OlderGeneration { port, device } => lift("PCIe ", port.name(), device.name()),
         Reason::OlderSataGeneration { port, device } => lift("SATA", port.rate_name(), device.rate_name()),
         Reason::ControllerCap { mb_s } => fill!(
-            "The ASM1061 controller hangs on one lane of PCIe 2.0: at most about #\u{a0}MB/s have been measured \
+            "The ASM1061 controller hangs on one lane of PCIe 2.0: at most about # has been measured \
              behind it. A SATA port of the chipset lifts this.",
-            digits(mb_s.into())
+            gigabytes(devices::megabytes(mb_s))
         ),
         Reason::EnclosureCap(tunnel) => enclosure(tunnel),
         Reason::UsbBridge(wire) => fill!(
-            "The bridge in the enclosure turns the drive into USB storage: about #\u{a0}MB/s. A Thunderbolt or USB4 \
+            "The bridge in the enclosure turns the drive into USB storage: about #. A Thunderbolt or USB4 \
              enclosure at a port with a tunnel does more.",
-            if wire == Wire::Usb20 { "2000" } else { "1000" }
+            gigabytes(usb_cap(wire))
         ),
         Reason::OtherCnvi { port, device } => fill!(
             "The radio is half on this module and half in the chipset: it needs #, and the socket has #. Its PCIe \
@@ -63,6 +73,11 @@ pub fn reason(reason: &Reason) -> String {
             port.map_or("none", interfaces::wire)
         ),
     }
+}
+
+/// A rate of a reason, which is the same in every unit that a reader may have chosen.
+fn gigabytes(rate: Throughput) -> String {
+    show(rate, ThroughputUnit::GigabytesPerSecond)
 }
 
 fn overhang(edge: u32, slot: Form) -> String {
@@ -87,6 +102,17 @@ fn bifurcation(seen: u8, of: u8) -> String {
         digits(seen.into()),
         phrase::count(of, "drive"),
         if seen == 1 { " appears" } else { " appear" }
+    )
+}
+
+fn too_few_lanes([seen, of]: [u8; 2], lanes: u32) -> String {
+    fill!(
+        "# of ##: each drive takes four lanes, and the slot has # wired. A slot with more lanes, or a card with a \
+         switch, whose drives share one link, shows more.",
+        digits(seen.into()),
+        phrase::count(of, "drive"),
+        if seen == 1 { " appears" } else { " appear" },
+        digits(lanes)
     )
 }
 
@@ -193,7 +219,7 @@ fn other_connector(port: Form, device: Form) -> String {
         other => forms::port(other).to_owned(),
     };
     fill!(
-        "# does not go into #, and no passive adapter joins them. #",
+        "# does not go into #. Lanefit knows no passive adapter that joins them. #",
         phrase::capital(&phrase::article(forms::device(device))),
         phrase::article(&port),
         hint
@@ -240,9 +266,15 @@ fn enclosure(tunnel: Tunnel) -> String {
             ("Thunderbolt 3 and 4", "USB4, Thunderbolt 5, OCuLink or a socket inside lets more through.")
         }
         Tunnel::Usb4 => ("USB4", "Thunderbolt 5, OCuLink or a socket inside lets more through."),
-        Tunnel::Thunderbolt5 => ("Thunderbolt 5", "OCuLink or a socket inside lets more through."),
+        Tunnel::Thunderbolt5 => ("Thunderbolt 5", "A slot or socket inside lets more through."),
     };
     let (low, high) = tunnel.usual_mb_s();
-    let range = if low == high { digits(low.into()) } else { fill!("# to #", digits(low.into()), digits(high.into())) };
-    fill!("The tunnel of # lets about #\u{a0}MB/s through, whatever link is reported. #", name, range, hint)
+    let [low, high] = [low, high].map(devices::megabytes);
+    let rate = if low == high {
+        fill!("about # through", gigabytes(high))
+    } else {
+        let [least, most] = [low, high].map(|rate| English.throughput(rate, ThroughputUnit::GigabytesPerSecond).number);
+        fill!("up to # through in the best cases (# to #)", gigabytes(high), least, most)
+    };
+    fill!("The tunnel of # lets #, whatever link is reported. #", name, rate, hint)
 }
