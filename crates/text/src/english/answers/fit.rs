@@ -1,7 +1,7 @@
 //! The answer in links: which suffice, and how many drives a slot feeds.
 
 use lanefit_model::fit::{DRIVE_KINDS, Fit, Need, fit};
-use lanefit_model::{Comparison, Device, ScenarioReport, ThroughputUnit};
+use lanefit_model::{Carrier, Comparison, Device, ScenarioReport, ThroughputUnit};
 
 use super::{refusing, subject, throughput};
 use crate::english::phrase::show;
@@ -51,7 +51,13 @@ fn here(subject: &ScenarioReport, device: Device, fit: &Fit, unit: ThroughputUni
         return fill!("On this port (#) it does not work.", place);
     };
     let is_enough = rate.ratio_to(fit.need) >= 0.99;
-    let verb = if is_enough { "is enough: the " } else { "holds it back: the " };
+    let runs_own =
+        fit.limiting_device_link(&device.profile()).is_some_and(|own| subject.carrier() == Some(Carrier::Pcie(own)));
+    let verb = match (is_enough, runs_own) {
+        (true, _) => "is enough: the ",
+        (false, true) => "gives it all its link can carry: the ",
+        (false, false) => "holds it back: the ",
+    };
     let gets = show(rate, unit);
     fill!("This port (#) ## gets #.", place, verb, devices::kind(device), gets)
 }
