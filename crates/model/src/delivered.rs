@@ -1,7 +1,8 @@
 //! The last rung: the least of what the link, the device and everything in between allow.
 
 use crate::comparison::Scenario;
-use crate::compat::reason::{Effect, Reason, Verdict};
+use crate::compat::effect::{Effect, Verdict};
+use crate::compat::reason::Reason;
 use crate::compat::{Carrier, Connection};
 use crate::device::Profile;
 use crate::enclosure::Tunnel;

@@ -1,7 +1,8 @@
 //! Which links suffice for a device, how many lanes a rate takes, how many drives a slot feeds.
 
 use crate::comparison::Scenario;
-use crate::compat::reason::{Effect, Reason, Verdict};
+use crate::compat::effect::{Effect, Verdict};
+use crate::compat::reason::Reason;
 use crate::delivered::{rated, together};
 use crate::device::{Device, Profile};
 use crate::evaluate::evaluate_scenario;

@@ -56,7 +56,8 @@ mod word;
 
 pub use comparison::{Attachment, Comparison, Scenario};
 pub use compat::adapter::{Adapter, adapter};
-pub use compat::reason::{Effect, Protocol, Reason, Verdict};
+pub use compat::effect::{Effect, Verdict};
+pub use compat::reason::{Protocol, Reason};
 pub use compat::{Carrier, Connection, connect};
 pub use device::{Device, MAX_COUNT, Profile};
 pub use digits::{digits, push_digits, read_digits, read_number};

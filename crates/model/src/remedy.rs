@@ -2,7 +2,7 @@
 
 use crate::comparison::{Attachment, Scenario};
 use crate::compat::adapter::adapter;
-use crate::compat::reason::Verdict;
+use crate::compat::effect::Verdict;
 use crate::device::{Device, Profile};
 use crate::evaluate::evaluate_scenario;
 use crate::facts::devices::{Behind, DeviceRow, find};

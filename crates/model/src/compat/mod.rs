@@ -5,6 +5,7 @@
 //! lies on the way, does it boot. The first refusal ends the asking; everything else is gathered.
 
 pub mod adapter;
+pub mod effect;
 pub mod reason;
 mod settle;
 mod shape;
@@ -22,7 +23,8 @@ use crate::legacy::LegacyBus;
 use crate::link::LinkCapability;
 use crate::sata::SataGeneration;
 use crate::wire::{Host, Wire};
-use reason::{Effect, Reason, Verdict, verdict};
+use effect::{Effect, Verdict, verdict};
+use reason::Reason;
 use wire::Common;
 
 /// What carries the data once both ends have agreed.
