@@ -35,7 +35,7 @@ devices! { NetworkCard:
         "Intel support 000005612: list of retail Ethernet adapters";
     "intel-xxv710-da2", "Intel XXV710-DA2 (2 x 25 GbE)", card(X8, GEN3_X8).ports_need(6250), High,
         "Intel support 000005612: list of retail Ethernet adapters";
-    "intel-xl710-qda2", "Intel XL710-QDA2 (2 x 40 GbE)", card(X8, GEN3_X8).ports_need(5000), High,
+    "intel-xl710-qda2", "Intel XL710-QDA2 (2 x 40 GbE)", card(X8, GEN3_X8).ports_need(5000), Medium,
         "Oracle: Dual 40 Gb adapter guide (PCIe 3.0; x8, x4, x1); \
          iops.ca: NetApp's 40GbE options, quoting Intel (40 Gb/s for both ports together); \
          Intel support 000005612: list of retail Ethernet adapters";
