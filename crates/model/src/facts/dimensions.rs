@@ -10,6 +10,9 @@
 //!
 //! What no source gives is drawn after contact count and pitch and is close, but not exact: the
 //! housings of SATA, SATA Express, OCuLink and `ExpressCard`, and the order of U.2's lane groups.
+//! Not looked up again, and so to be taken as approximate too: which side of an M.2 module is drawn and
+//! how wide its tongue is, lane 1 of keys E and A, Mini PCIe's lane contacts, the contact counts of
+//! OCuLink and USB-C, USB-C's opening, and the card widths of `ExpressCard`.
 
 use crate::form::Form;
 

@@ -138,7 +138,12 @@ pub const EFFECTS: [EffectRow; 19] = [
         Found::RateLost { low: 5, high: 10 },
         "3DNews: AMD vs Intel SSD performance (2020)",
     ),
-    row(SSD, pcie(Gen2, LinkWidth::X4), Found::Moved { low: 1600, high: 1600 }, "Samsung SM951 at 2.0 x4"),
+    row(
+        SSD,
+        pcie(Gen2, LinkWidth::X4),
+        Found::Moved { low: 1600, high: 1600 },
+        "Tom's Hardware: XP941 and Z97, the same old bandwidth limitations",
+    ),
     row(SSD, pcie(Gen2, LinkWidth::X1), Found::MovedOnPi5(442), PI_5),
     row(SSD, pcie(Gen3, LinkWidth::X1), Found::MovedOnPi5(858), PI_5),
     row(
