@@ -39,7 +39,7 @@ pub fn evaluate_scenario(scenario: &Scenario, traffic: &Traffic) -> ScenarioRepo
         ladder: connection.carrier.and_then(|carrier| ladder(carrier, class, settings, traffic)),
         device_ceiling: own.and_then(|ladder| ladder.link_ceiling),
         limited_by: limited_by(&connection),
-        notes: notes(scenario, &connection, traffic.direction),
+        notes: notes(scenario, class, &connection, traffic.direction),
         settings,
         each: None,
         scenario: *scenario,
@@ -168,7 +168,7 @@ impl Share {
     }
 }
 
-fn notes(scenario: &Scenario, connection: &Connection, direction: Direction) -> Vec<Note> {
+fn notes(scenario: &Scenario, class: Option<DeviceClass>, connection: &Connection, direction: Direction) -> Vec<Note> {
     let mut notes = Vec::new();
     if scenario.port.form == Form::SataExpress {
         notes.push(Note::SataExpressEitherOr);
@@ -196,9 +196,7 @@ fn notes(scenario: &Scenario, connection: &Connection, direction: Direction) -> 
     if scenario.attachment == Some(Attachment::Chipset) && connection.carrier.is_some() {
         notes.push(Note::UplinkNotCounted);
     }
-    let is_idle_reading =
-        matches!(scenario.device.and_then(|device| device.profile().class), Some(DeviceClass::GraphicsCard));
-    if is_idle_reading && matches!(connection.carrier, Some(Carrier::Pcie(_))) {
+    if class == Some(DeviceClass::GraphicsCard) && matches!(connection.carrier, Some(Carrier::Pcie(_))) {
         notes.push(Note::IdleLink);
     }
     notes
