@@ -1,6 +1,6 @@
 //! What is compared, and the controls to change it.
 
-use lanefit_figure::{FigureWidth, slot};
+use lanefit_figure::slot;
 use lanefit_model::{Attachment, Comparison, Device, Family, Report, Scenario, ScenarioReport, Word, digits};
 use lanefit_text::{Derived, Label, Words};
 
@@ -110,7 +110,7 @@ fn slot_drawing(words: &dyn Words, row: &ScenarioReport) -> Option<Element> {
     if row.scenario.device.is_none() && !is_about_shape {
         return None;
     }
-    slot(words, row, FigureWidth::Narrow).map(|scene| picture("slot", scene))
+    slot(words, row).map(|scene| picture("slot", scene))
 }
 
 fn attachment(words: &dyn Words, number: usize, scenario: &Scenario) -> Element {

@@ -9,7 +9,7 @@ use std::collections::{BTreeSet, HashSet};
 use std::{env, fs};
 
 use common::{Extent, extent, golden_folder, is_text};
-use lanefit_figure::{FigureWidth, Mark, SLOT_STYLE, Scene, Shape, Style, slot, svg};
+use lanefit_figure::{Mark, SLOT_STYLE, Scene, Shape, Style, slot, svg};
 use lanefit_model::facts::devices::CATALOGUE;
 use lanefit_model::facts::dimensions::mating_edge;
 use lanefit_model::{
@@ -29,7 +29,7 @@ fn report(text: &str) -> ScenarioReport {
 }
 
 fn draw(report: &ScenarioReport) -> Option<Scene> {
-    slot(words(Language::English), report, FigureWidth::Narrow)
+    slot(words(Language::English), report)
 }
 
 fn drawn(text: &str) -> Scene {
@@ -382,13 +382,6 @@ fn a_lane_lies_where_both_ends_have_it() {
     let start = extent(mark(&scene, "plastic")).left;
     near(first.left + 0.15 * SCALE, start + 18.0 * SCALE);
     near(last.right - 0.15 * SCALE, start + 34.0 * SCALE);
-}
-
-#[test]
-fn both_widths_are_drawn_alike() {
-    let report = report("s=x16:4.0x4,,x16:4.0x8");
-    let words = words(Language::English);
-    assert_eq!(slot(words, &report, FigureWidth::Narrow), slot(words, &report, FigureWidth::Wide));
 }
 
 #[test]

@@ -13,7 +13,6 @@ use lanefit_model::facts::dimensions::{MatingEdge, mating_edge};
 use lanefit_model::{Effect, Reason, ScenarioReport, Verdict};
 use lanefit_text::Words;
 
-use crate::figure::FigureWidth;
 use crate::scene::{Anchor, Mark, Node, Scene, Shape};
 use connector::{depth, lanes_in, numbered, push, push_path};
 use frame::{CROSS, Frame, Side, middle, px};
@@ -52,10 +51,10 @@ struct Drawing {
 
 /// The slot of a scenario and what is plugged into it; `None` for a link without a connector and for the old buses.
 ///
-/// Both widths are drawn alike. The summary is one spoken sentence.
+/// The summary is one spoken sentence.
 #[must_use]
 #[inline(never)]
-pub fn slot(words: &dyn Words, report: &ScenarioReport, _width: FigureWidth) -> Option<Scene> {
+pub fn slot(words: &dyn Words, report: &ScenarioReport) -> Option<Scene> {
     let port = &report.scenario.port;
     let edge = mating_edge(port.form, true)?;
     let profile = report.scenario.device.map(|device| device.profile());
