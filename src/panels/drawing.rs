@@ -8,7 +8,7 @@ use crate::markup::{Element, element, svg_element};
 /// The elements of a scene. One of its groups, counted from 0, is where the Tab key stops. Groups that
 /// are to be chosen from, the cells of a matrix, are radio buttons, and `chosen` is the one that holds.
 pub fn drawing(class: &'static str, scene: Scene, stop: usize, chosen: Option<usize>) -> Element {
-    let view_box = ["0 0 ", &decimal(scene.width), " ", &decimal(scene.height)].concat();
+    let frame = frame(&scene);
     // Marks outside of scenarios stand together, so that one tick more or less, which moves them
     // all along, does not also move the scenarios behind them.
     let mut nodes: Vec<Element> = Vec::new();
@@ -37,31 +37,29 @@ pub fn drawing(class: &'static str, scene: Scene, stop: usize, chosen: Option<us
     }
     nodes.extend(together(&mut loose));
     element("div").class(class).child(
-        svg_element("svg")
-            .class(scene.class)
-            .with("viewBox", view_box)
+        frame
             .with("role", if is_choice { "radiogroup" } else { "group" })
             .with("aria-describedby", "figure-help")
-            .with("aria-label", [&scene.title, ". ", &scene.summary].concat())
             .children(nodes),
     )
 }
 
 /// The elements of a scene that is looked at as one picture.
 pub fn picture(class: &'static str, scene: Scene) -> Element {
-    let view_box = ["0 0 ", &decimal(scene.width), " ", &decimal(scene.height)].concat();
+    let frame = frame(&scene).with("role", "img");
     let marks = scene.nodes.into_iter().flat_map(|node| match node {
         Drawn::Mark(mark) => vec![mark],
         Drawn::Group(group) => group.marks,
     });
-    element("div").class(class).child(
-        svg_element("svg")
-            .class(scene.class)
-            .with("viewBox", view_box)
-            .with("role", "img")
-            .with("aria-label", [&scene.title, ". ", &scene.summary].concat())
-            .children(marks.map(mark_element)),
-    )
+    element("div").class(class).child(frame.children(marks.map(mark_element)))
+}
+
+/// The `svg` element of a scene, with its name and still without its marks.
+fn frame(scene: &Scene) -> Element {
+    svg_element("svg")
+        .class(scene.class)
+        .with("viewBox", ["0 0 ", &decimal(scene.width), " ", &decimal(scene.height)].concat())
+        .with("aria-label", [&scene.title, ". ", &scene.summary].concat())
 }
 
 fn together(marks: &mut Vec<Element>) -> Option<Element> {

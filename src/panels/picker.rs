@@ -35,20 +35,20 @@ pub struct Offer {
 /// the detail.
 pub fn offers(words: &dyn Words, typed: &str) -> Vec<Offer> {
     let typed = typed.to_ascii_lowercase();
-    let mut everything = all(words);
+    let everything = all(words);
     let phrase = tight(&typed);
     if phrase.is_empty() {
         let name = words.label(Label::NoDevice).to_owned();
         let nothing = Offer { device: None, group: "", name, detail: String::new(), text: String::new() };
-        everything.insert(0, nothing);
-        return everything;
+        return std::iter::once(nothing).chain(everything).collect();
     }
-    if everything.iter().any(|offer| has(&tight(&offer.text), &phrase)) {
-        everything.retain(|offer| has(&tight(&offer.text), &phrase));
-    } else {
-        everything.retain(|offer| typed.split(' ').all(|word| has(&offer.text, word)));
+    let (in_one_piece, mut others): (Vec<_>, Vec<_>) =
+        everything.into_iter().partition(|offer| has(&tight(&offer.text), &phrase));
+    if !in_one_piece.is_empty() {
+        return in_one_piece;
     }
-    everything
+    others.retain(|offer| typed.split(' ').all(|word| has(&offer.text, word)));
+    others
 }
 
 /// Everything there is to choose, with the text that it is found by.
