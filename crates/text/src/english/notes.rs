@@ -11,7 +11,7 @@ pub const NOT_MODELLED: [&str; 6] = [
     "The drive itself: flash, cache, heat and file systems often give out before the link does.",
     "Waiting: one command at a time leaves any link idle between commands.",
     "Unaligned requests, power-saving states that end when data flows, and errors that make packets repeat.",
-    "Clocks: a link whose ends have separate spread-spectrum clocks loses another 2.6 % or less.",
+    "Clocks: a link whose ends have separate spread-spectrum clocks loses another 2.6\u{a0}% or less.",
     "The case: height of modules, brackets, cooling, and what stands behind a slot.",
 ];
 

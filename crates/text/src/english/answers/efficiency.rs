@@ -43,7 +43,7 @@ pub fn answer(comparison: &Comparison, subject: &ScenarioReport, ladder: &Ladder
         subject.carrier(),
         Some(Carrier::Pcie(LinkCapability { generation: Generation::Gen1 | Generation::Gen2, .. }))
     ) {
-        sentences.push("The line code 8b/10b takes 20 % before that.".to_owned());
+        sentences.push("The line code 8b/10b takes 20\u{a0}% before that.".to_owned());
     }
     if subject.limited_by == Some(LimitedBy::DeviceRating) {
         sentences.push("The link has room to spare: the device itself decides.".to_owned());

@@ -275,8 +275,8 @@ fn lane_arithmetic(link: LinkCapability) -> String {
     let generation = link.generation;
     let lane = LinkCapability::new(generation, LinkWidth::X1).after_line_code();
     let code = match generation.line_code() {
-        LineCode::EightTen => " × 8/10 (8b/10b takes 20 %)",
-        LineCode::Block130 => " × 128/130 (128b/130b takes 1.5 %)",
+        LineCode::EightTen => " × 8/10 (8b/10b takes 20\u{a0}%)",
+        LineCode::Block130 => " × 128/130 (128b/130b takes 1.5\u{a0}%)",
         LineCode::OneOne => ", no line code,",
     };
     fill!(
