@@ -1,8 +1,11 @@
-// Starts the page's program. `cargo xtask post-build` fills in the two file names and gives this
+// Starts the page's program. `cargo xtask post-build` fills in file names and words and gives this
 // file a name of its own. Until the program runs, and whenever it cannot, the static page stays.
 
-const bindings = new URL("{{bindings}}", import.meta.url).href;
-const program = new URL("{{program}}", import.meta.url).href;
+import { needsSystem } from "./needs-system.js";
+
+// A query that names a board, a chipset or a port of one is for the larger of the two programs.
+const hasSystems = ONE_FILE || needsSystem(location.search);
+const program = new URL(hasSystems ? "{{systems.program}}" : "{{program}}", import.meta.url).href;
 const root = document.documentElement;
 
 // The static page shows the landing comparison. Whoever asked for another one should not read
@@ -10,6 +13,11 @@ const root = document.documentElement;
 const asksForAnother = location.search.length > 1;
 if (asksForAnother) {
   root.dataset.link = "";
+}
+// An embed is laid out by the program alone: the static page would only flash by.
+const isEmbed = new URLSearchParams(location.search).get("embed") === "1";
+if (isEmbed) {
+  root.dataset.embed = "";
 }
 const PATIENCE_MS = 12_000;
 
@@ -55,19 +63,29 @@ async function start() {
   if (typeof WebAssembly !== "object") {
     throw new StartError("unsupported");
   }
-  const [module, { default: run }] = await Promise.all([
+  const [module, { default: run, page }] = await Promise.all([
     load(),
-    import(bindings).catch((cause) => {
+    (hasSystems ? import("{{systems.bindings}}") : import("{{bindings}}")).catch((cause) => {
       throw new StartError(cause instanceof SyntaxError ? "broken" : "missing", cause);
     }),
   ]);
   await parsed;
   await run({ module_or_path: module }).catch(orElse("broken"));
+  let changed;
+  const widget = page((query) => changed?.(query));
   if (root.dataset.ready !== "true") {
     throw new StartError("broken");
   }
   delete root.dataset.boot;
   document.getElementById("boot-status")?.replaceChildren();
+  if (isEmbed) {
+    if (parent !== self) {
+      import("{{frame}}").then(({ join }) => (changed = join(widget, (query) => !hasSystems && needsSystem(query))), console.error);
+    }
+  } else if (!ONE_FILE && top === self) {
+    // An article that shows the page is not ours to keep on the reader's device, nor to put hints into.
+    (self.requestIdleCallback ?? setTimeout)(() => import("{{offline}}").catch(console.warn));
+  }
 }
 
 async function tell(reason, error) {
@@ -81,13 +99,17 @@ async function tell(reason, error) {
     return;
   }
   root.dataset.boot = reason;
-  const sentence = document.createElement("p");
   const shown = reason === "stopped" ? "" : region.dataset[asksForAnother ? "link" : "landing"];
-  sentence.textContent = `${region.dataset[reason]} ${shown}`.trim();
+  say(region, `${region.dataset[reason]} ${shown}`.trim(), () => location.reload());
+}
+
+function say(region, words, tryAgain) {
+  const sentence = document.createElement("p");
+  sentence.textContent = words;
   const retry = document.createElement("button");
   retry.type = "button";
   retry.textContent = region.dataset.retry;
-  retry.addEventListener("click", () => location.reload());
+  retry.addEventListener("click", tryAgain);
   region.replaceChildren(sentence, retry);
 }
 
@@ -100,6 +122,52 @@ function watch(event, errorOf) {
     }
   });
 }
+
+// What takes the other program is for the browser to follow: then this script chooses again. How the
+// reader likes to see things goes along.
+if (!hasSystems) {
+  addEventListener("click", (event) => {
+    const link = event.target.closest?.("a[href^='?']");
+    if (!link || !needsSystem(link.search)) return;
+    event.stopPropagation();
+    const isKept = (pair) => /^(lang|theme|unit)=/.test(pair);
+    const [asked, now] = [link, location].map(({ search }) => search.slice(1).split("&"));
+    link.search = [...asked.filter((pair) => !isKept(pair)), ...now.filter(isKept)].join("&");
+  }, true);
+  addEventListener("popstate", () => needsSystem(location.search) && location.reload());
+}
+
+// Few readers share, so the dialog comes with the first press of its button.
+addEventListener("click", ({ target }) => {
+  const opener = target.closest?.("[data-action='share']");
+  if (opener && !opener.disabled) {
+    openShare(opener);
+  }
+});
+
+let tries = 0;
+async function openShare(opener) {
+  const region = document.getElementById("boot-status");
+  try {
+    // Browsers remember that a module did not arrive, by its whole address; a fragment makes it another one.
+    const { open } = await (ONE_FILE || tries === 0
+      ? import("{{share}}")
+      : import(`${new URL("{{share}}", import.meta.url)}#${tries}`));
+    region?.replaceChildren();
+    open(opener);
+  } catch (error) {
+    console.error(error);
+    tries += 1;
+    const link = `${location.href.split(/[?#]/)[0]}?${opener.dataset.query}`;
+    const copied = await navigator.clipboard?.writeText(link).then(() => true, () => false);
+    say(region, copied ? "{{words.share_copied}}" : "{{words.share_missing}}", () => openShare(opener));
+  }
+}
+
+// Paper has no address bar.
+addEventListener("beforeprint", () => {
+  root.dataset.address = location.href;
+});
 
 watch("error", (seen) => seen.error);
 watch("unhandledrejection", (seen) => seen.reason);

@@ -1,22 +1,27 @@
 //! The frame of the page: what stands where, and what it follows.
 
-use lanefit_model::Lens;
+use lanefit_model::system::Known;
+use lanefit_model::{Lens, query};
 use lanefit_text::Label;
-use leptos::prelude::*;
+use leptos::prelude::untrack;
 
 use crate::browser::effect::follow;
 use crate::browser::pause::AfterPause;
-use crate::browser::{dialog, location, screen};
+use crate::browser::place::Surroundings;
+use crate::browser::{location, screen};
+use crate::embed::embed;
+use crate::followed::{Memo, Signal};
 use crate::markup::{Element, Node, element};
 use crate::panels::answer::answer;
 use crate::panels::control::action;
 use crate::panels::explanation::explanation;
-use crate::panels::figure::{figure_section, own_cell};
+use crate::panels::figure::{figure_section, own_cell, share_button};
 use crate::panels::header::header;
 use crate::panels::kept::{Kept, kept};
 use crate::panels::picker::picker;
 use crate::panels::scenarios::scenarios;
 use crate::panels::settings::settings;
+use crate::panels::system::system;
 use crate::panels::twin::twin;
 use crate::panels::warnings::warnings;
 use crate::state::State;
@@ -27,17 +32,23 @@ const SPEECH_PAUSE_MILLISECONDS: u32 = 700;
 /// Too short to be noticed after a single change.
 const TABLE_PAUSE_MILLISECONDS: u32 = 80;
 
+/// All that is shown: the page, or an embed in another one, whose links lead to the page at the address `home`.
+pub fn frame(state: State, home: String) -> Vec<Node> {
+    if state.place.surroundings == Surroundings::Page { page(state) } else { embed(state, home) }
+}
+
 /// The whole page below `<body>`. Each box in it follows the values that its content reads.
-pub fn frame(state: State) -> Vec<Node> {
+fn page(state: State) -> Vec<Node> {
     let shown = || element("div");
     let skip = element("a").class("skip").with("href", "#answer").child(state.words().label(Label::SkipToAnswer));
     let stage = element("div")
         .class("stage")
         .child(shown().follow(move || one(state.shown(answer))))
-        .child(shown().follow(move || one(figure(state))))
+        .child(shown().follow(move || vec![figure(state).into(), share(state).into()]))
         .child(
             shown()
                 .class("beside")
+                .children(Known::get().map(|known| shown().follow(move || one(own_pc(state, known)))))
                 .child(shown().follow(move || one(list(state))))
                 .child(kept(state.words(), Kept::Chips)),
         )
@@ -61,21 +72,31 @@ pub fn frame(state: State) -> Vec<Node> {
     vec![page.into(), live_region(state).into()]
 }
 
-/// What changes outside of the page's own elements.
-pub fn follow_outside(state: State) {
-    location::on_travel(move |reading| state.show(reading));
-    screen::on_width_change(move |wide| state.wide.set(Some(wide)));
-    follow(move || screen::show_theme(state.comparison.with(|comparison| comparison.view.theme)));
-    follow(move || dialog::show("explanation", "#explanation .explained", state.explained.get().is_some()));
-    let is_picking = Memo::new(move |_| state.picking.with(Option::is_some));
-    follow(move || dialog::show("picker", "#picker [aria-selected='true']", is_picking.get()));
+/// What changes outside of the comparison's own elements. `changed` hears the query of an embed after every change.
+pub fn follow_outside(state: State, changed: impl Fn(&str) + 'static) {
+    let place = state.place;
+    if place.surroundings != Surroundings::Element {
+        location::on_travel(move |reading| state.show(reading));
+        screen::on_width_change(move |wide| state.wide.set(Some(wide)));
+    }
+    follow(move || place.show_theme(state.comparison.with(|comparison| comparison.view.theme)));
+    follow(move || {
+        place.show_dialog("#explanation", "#explanation .explained", state.explained.get().is_some());
+    });
+    let is_picking = Memo::new(move || state.picking.with(Option::is_some));
+    follow(move || place.show_dialog("#picker", "#picker [aria-selected='true']", is_picking.get()));
+    if place.surroundings != Surroundings::Page {
+        on_change(state, move || changed(&state.comparison.with(query::write)));
+    }
 }
 
-fn one(element: Element) -> Vec<Node> {
+/// A box with one element.
+pub fn one(element: Element) -> Vec<Node> {
     vec![element.into()]
 }
 
-fn figure(state: State) -> Element {
+/// The figure.
+pub fn figure(state: State) -> Element {
     let (wide, stop, cell) = (state.wide.get(), state.stop.get(), state.cell.get());
     state.shown(|words, comparison, report| {
         let stop = match comparison.view.lens {
@@ -86,16 +107,26 @@ fn figure(state: State) -> Element {
     })
 }
 
+fn share(state: State) -> Element {
+    state.shown(|words, comparison, _| share_button(words, comparison))
+}
+
 /// The scenarios. The list follows what is compared, not how much is copied.
 fn list(state: State) -> Element {
     state.subject.track();
     state.report.track();
-    let said = state.said.get();
-    untrack(|| state.shown(|words, comparison, report| scenarios(words, comparison, report, said)))
+    untrack(|| state.shown(scenarios))
+}
+
+/// The reader's PC.
+fn own_pc(state: State, known: Known) -> Element {
+    state.subject.track();
+    state.report.track();
+    untrack(|| state.shown(|words, comparison, report| system(words, known, comparison, report)))
 }
 
 /// The dialog that explains a number.
-fn explanation_dialog(state: State) -> Element {
+pub fn explanation_dialog(state: State) -> Element {
     let content = move || {
         let Some(explained) = state.explained.get() else {
             return Vec::new();
@@ -131,8 +162,8 @@ fn picker_dialog(state: State) -> Element {
 }
 
 /// Says the answer aloud, once per burst of changes.
-fn live_region(state: State) -> Element {
-    let spoken = RwSignal::new(String::new());
+pub fn live_region(state: State) -> Element {
+    let spoken = Signal::new(String::new());
     let mut pause = AfterPause::new(SPEECH_PAUSE_MILLISECONDS);
     on_change(state, move || {
         pause.ask(move || {
@@ -147,8 +178,8 @@ fn live_region(state: State) -> Element {
 }
 
 /// The table twin follows after a pause, so that a drag redraws the figure and nothing else.
-fn table_twin(state: State) -> Element {
-    let changes = RwSignal::new(0_usize);
+pub fn table_twin(state: State) -> Element {
+    let changes = Signal::new(0_usize);
     let mut pause = AfterPause::new(TABLE_PAUSE_MILLISECONDS);
     on_change(state, move || pause.ask(move || changes.update(|count| *count = count.wrapping_add(1))));
     element("div").class("apart").follow(move || {

@@ -1,6 +1,7 @@
 //! What each control of the page changes: from its name and value to an [`Edit`].
 
 use lanefit_model::query::{read_amount, read_need};
+use lanefit_model::system::Known;
 use lanefit_model::{
     Comparison, Device, Edit, Error, Form, Generation, Host, Interface, LinkCapability, LinkWidth, ModuleLength,
     SataGeneration, Scenario, Split, Wire, Word, evaluate_scenario, read_number, remedies,
@@ -8,6 +9,7 @@ use lanefit_model::{
 
 use crate::panels::interface_choice::{End, NONE, rates};
 use crate::panels::settings::amount_at;
+use crate::system_controls;
 
 /// The change that a control asks for; `None` when nothing on the page has that name and value.
 ///
@@ -36,7 +38,14 @@ pub fn edit(comparison: &Comparison, name: &str, value: &str) -> Result<Option<E
             Some(())
         }
         "size-slider" => read_number(value).map(|place| view.copy_size = amount_at(place)),
-        _ => return Ok(scenario_edit(comparison, name, value)),
+        _ => {
+            if let Some(known) = Known::get()
+                && let Some(edit) = system_controls::edit(known, comparison, name, value)?
+            {
+                return Ok(Some(edit));
+            }
+            return Ok(scenario_edit(comparison, name, value));
+        }
     };
     Ok(known.map(|()| if traffic == comparison.traffic { Edit::SetView(view) } else { Edit::SetTraffic(traffic) }))
 }
@@ -51,6 +60,7 @@ fn scenario_edit(comparison: &Comparison, name: &str, value: &str) -> Option<Edi
     let index = read_number::<usize>(number)?.checked_sub(1)?;
     let scenario = comparison.scenarios().get(index)?;
     match part {
+        "attachment" if Known::get().is_some() => return system_controls::attach(comparison, index, value),
         "attachment" => return Some(Edit::SetAttachment(index, Word::from_word(value))),
         "count" => return Some(Edit::SetCount(index, read_number(value).unwrap_or_default())),
         _ => {}
@@ -131,7 +141,14 @@ pub fn action(comparison: &Comparison, name: &str, index: usize) -> Option<(Edit
         "down" => (Edit::Move { from: index, to: index + 1 }, index + 1),
         "duplicate" => (Edit::Duplicate(index), index + 1),
         "remove" => (Edit::Remove(index), index.min(last.saturating_sub(1))),
-        _ => (remedy(comparison, name.strip_prefix("fix-")?, index)?, index),
+        _ => {
+            if let Some(known) = Known::get()
+                && let Some(change) = system_controls::action(known, comparison, name, index)
+            {
+                return Some(change);
+            }
+            (remedy(comparison, name.strip_prefix("fix-")?, index)?, index)
+        }
     })
 }
 

@@ -1,12 +1,6 @@
 //! The program inside the wasm file: it hands the page to the reader's browser.
 
-/// The allocator of the standard library takes three times the bytes.
-#[cfg(target_arch = "wasm32")]
-#[global_allocator]
-static ALLOCATOR: rlsf::SmallGlobalTlsf = rlsf::SmallGlobalTlsf::new();
+// What the program can do, it does when the loader calls it.
+use lanefit as _;
 
-fn main() {
-    if cfg!(target_arch = "wasm32") {
-        lanefit::mount();
-    }
-}
+fn main() {}

@@ -27,7 +27,7 @@ fn has_flag(html: &str, name: &str) -> bool {
 }
 
 fn controls(comparison: &Comparison) -> Vec<Control> {
-    let list = scenarios(words(Language::English), comparison, &evaluate(comparison), "");
+    let list = scenarios(words(Language::English), comparison, &evaluate(comparison));
     let html = to_html(&[list.into()]);
     let lists = html.split("<select").skip(1).map(|select| {
         let inside = select.split("</select>").next().expect("a list ends");

@@ -1,12 +1,12 @@
 //! The one value the page is made of, and the ways to change it.
 
-use lanefit_model::query::{self, Reading};
-use lanefit_model::{Comparison, Edit, Error, Lens, Report, Rung, View, evaluate};
-use lanefit_text::{Derived, Words, words};
-use leptos::prelude::*;
-
 use crate::browser::location;
+use crate::browser::place::{Place, Surroundings};
+use crate::followed::{Memo, Signal};
 use crate::panels::picker::Picking;
+use lanefit_model::query::{self, Reading};
+use lanefit_model::{Comparison, Edit, Error, Lens, Report, Rung, Theme, View, evaluate};
+use lanefit_text::{Derived, Words, words};
 
 /// A number whose explanation is open.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -33,7 +33,7 @@ impl Number {
             Lens::Throughput => Self::Rung(report.headline()),
             Lens::Time => Self::Derived(Derived::CopyTime),
             Lens::Efficiency => Self::Derived(Derived::Share),
-            Lens::Fit => Self::Rung(Rung::Delivered),
+            Lens::Fit | Lens::Path(_) => Self::Rung(Rung::Delivered),
         }
     }
 }
@@ -42,53 +42,52 @@ impl Number {
 #[derive(Clone, Copy)]
 pub struct State {
     /// What is compared, and how it is shown.
-    pub comparison: RwSignal<Comparison>,
+    pub comparison: Signal<Comparison>,
     /// What that comes to.
     pub report: Memo<Report>,
     /// The comparison without what a reader changes most often, and most of the page does not show:
-    /// of the view it has only the lens, the language and the unit. One memo for all, since each type of memo
-    /// is code of its own.
+    /// of the view it has only the lens, the language and the unit.
     pub subject: Memo<Comparison>,
     /// What was not understood in the address.
-    pub warnings: RwSignal<Vec<Error>>,
+    pub warnings: Signal<Vec<Error>>,
     /// The number whose explanation is open.
-    pub explained: RwSignal<Option<Explained>>,
+    pub explained: Signal<Option<Explained>>,
     /// The device picker, when it is open.
-    pub picking: RwSignal<Option<Picking>>,
+    pub picking: Signal<Option<Picking>>,
     /// Whether there is room for the wide figure; `None` where both are written and the style
     /// sheet chooses.
-    pub wide: RwSignal<Option<bool>>,
-    /// What came of the last copying of the link.
-    pub said: RwSignal<&'static str>,
+    pub wide: Signal<Option<bool>>,
     /// Index of the row of the drawing where the Tab key stops.
-    pub stop: RwSignal<usize>,
+    pub stop: Signal<usize>,
     /// Index of the cell of the matrix where the Tab key stops; `None` for the port's own.
-    pub cell: RwSignal<Option<usize>>,
+    pub cell: Signal<Option<usize>>,
+    /// Where all of this is shown.
+    pub place: Place,
     /// The comparison before a change that is still going on.
-    before: StoredValue<Option<Comparison>>,
+    before: Signal<Option<Comparison>>,
 }
 
 impl State {
     /// A state that starts from what was read.
-    pub fn new(reading: Reading, wide: Option<bool>) -> Self {
-        let comparison = RwSignal::new(reading.comparison);
+    pub fn new(reading: Reading, wide: Option<bool>, place: Place) -> Self {
+        let comparison = Signal::new(reading.comparison);
         Self {
             comparison,
-            report: Memo::new(move |_| comparison.with(evaluate)),
-            subject: Memo::new(move |_| {
+            report: Memo::new(move || comparison.with(evaluate)),
+            subject: Memo::new(move || {
                 let mut subject = comparison.get();
                 let View { lens, language, unit, .. } = subject.view;
                 subject.view = View { lens, language, unit, ..View::default() };
                 subject
             }),
-            warnings: RwSignal::new(reading.warnings),
-            explained: RwSignal::new(None),
-            picking: RwSignal::new(None),
-            wide: RwSignal::new(wide),
-            said: RwSignal::new(""),
-            stop: RwSignal::new(0),
-            cell: RwSignal::new(None),
-            before: StoredValue::new(None),
+            warnings: Signal::new(reading.warnings),
+            explained: Signal::new(None),
+            picking: Signal::new(None),
+            wide: Signal::new(wide),
+            stop: Signal::new(0),
+            cell: Signal::new(None),
+            place,
+            before: Signal::new(None),
         }
     }
 
@@ -117,16 +116,23 @@ impl State {
         let Ok(next) = now.apply(edit) else {
             return;
         };
-        location::replace_soon(query::write(&next));
-        self.before.update_value(|before| {
+        self.write(query::write(&next));
+        self.before.update(|before| {
             before.get_or_insert(now);
         });
         self.comparison.set(next);
     }
 
+    /// Notes a change that is no step of its own. In an embed none is: going back belongs to the page around it.
+    fn write(self, query: String) {
+        if self.place.surroundings != Surroundings::Element {
+            location::replace_soon(query);
+        }
+    }
+
     /// Whether a change is still going on.
     pub fn is_changing(self) -> bool {
-        self.before.with_value(Option::is_some)
+        self.before.with_untracked(Option::is_some)
     }
 
     /// Opens another comparison, as a step that the reader can go back from. How the reader wants
@@ -146,7 +152,7 @@ impl State {
 
     /// Shows what the address says, after the reader went back or forward.
     pub fn show(self, reading: Reading) {
-        self.before.set_value(None);
+        self.before.set(None);
         self.explained.set(None);
         self.picking.set(None);
         self.cell.set(None);
@@ -154,17 +160,24 @@ impl State {
         self.comparison.set(reading.comparison);
     }
 
+    /// Takes the colours that the page around an embed has now.
+    pub fn take_theme(self, theme: Theme) {
+        self.comparison.update(|comparison| comparison.view.theme = theme);
+    }
+
     fn settle(self, next: Comparison) {
         let now = self.comparison.get_untracked();
         // Going back must lead to where a change began, not to its last moment.
-        let before = self.before.try_update_value(Option::take).flatten().unwrap_or_else(|| now.clone());
+        let before = self.before.update(Option::take).unwrap_or_else(|| now.clone());
         if before != next {
-            location::push_soon(query::write(&before), query::write(&next));
+            match self.place.surroundings {
+                Surroundings::Page => location::push_soon(query::write(&before), query::write(&next)),
+                _ => self.write(query::write(&next)),
+            }
         }
         if now != next {
             self.comparison.set(next);
         }
         self.warnings.update(Vec::clear);
-        self.said.set("");
     }
 }

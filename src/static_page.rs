@@ -2,10 +2,11 @@
 
 use lanefit_model::Word;
 use lanefit_model::query::{self, Reading};
-use lanefit_text::{Label, words};
+use lanefit_text::{Label, one_file_words, words};
 use leptos::prelude::*;
 
 use crate::app::frame;
+use crate::browser::place::{Place, Surroundings};
 use crate::markup::to_html;
 use crate::state::State;
 
@@ -35,6 +36,8 @@ pub struct BootWords {
     pub unsupported: String,
     /// A file of the page could not be loaded.
     pub missing: String,
+    /// Instead of that in the page that is one file: what is inside it cannot be unpacked.
+    pub not_unpacked: String,
     /// A file of the page is damaged, or the program failed while it started.
     pub broken: String,
     /// The program stopped after it had started.
@@ -56,7 +59,8 @@ pub fn static_page() -> StaticPage {
     let language = reading.comparison.view.language;
     let label = |label: Label| words(language).label(label).to_owned();
     let owner = Owner::new();
-    let body_html = owner.with(|| to_html(&frame(State::new(reading, None))));
+    let body_html =
+        owner.with(|| to_html(&frame(State::new(reading, None, Place::new(Surroundings::Page, None)), String::new())));
     StaticPage {
         language: language.word().to_owned(),
         title: label(Label::PageTitle),
@@ -66,6 +70,7 @@ pub fn static_page() -> StaticPage {
         boot: BootWords {
             unsupported: label(Label::NoWasm),
             missing: label(Label::BootMissing),
+            not_unpacked: one_file_words(language).not_unpacked.to_owned(),
             broken: label(Label::BootBroken),
             stopped: label(Label::Crashed),
             slow: label(Label::BootSlow),

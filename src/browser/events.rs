@@ -1,26 +1,33 @@
 //! What the reader does, heard once at the root of the page.
 
-use lanefit_model::{digits, query};
-use leptos::prelude::{GetUntracked, Set, WithUntracked, document};
+use lanefit_model::digits;
 use wasm_bindgen::prelude::Closure;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::js_sys::Reflect;
 use web_sys::{Element, Event, EventTarget, KeyboardEvent, MouseEvent};
 
-use super::element::{closest, focus_soon, follow_soon, scroll_to_soon};
-use super::{clipboard, explained, location, matrix, picking};
+use super::element::closest;
+use super::place::Place;
+use super::{explained, matrix, picking};
 use crate::controls;
 use crate::state::{Number, State};
-use lanefit_text::Label;
 
 /// Hears everything that happens in the page.
 pub fn listen_to(page: &Element, state: State) {
-    listen(page, "click", move |event| on_click(state, event.unchecked_ref()));
-    listen(page, "change", move |event| on_change(state, event));
-    listen(page, "input", move |event| on_input(state, event));
-    listen(page, "pointerup", move |event| on_release(state, event));
-    listen(page, "keydown", move |event| on_key(state, event.unchecked_ref()));
-    listen(page, "close", move |_| close(state));
+    let hear = |name: &str, react: fn(State, &Event)| {
+        // Elements may outlive the comparison that filled them.
+        listen(page, name, move |event| {
+            if !state.place.is_gone() {
+                react(state, event)
+            }
+        });
+    };
+    hear("click", |state, event| on_click(state, event.unchecked_ref()));
+    hear("change", on_change);
+    hear("input", on_input);
+    hear("pointerup", on_release);
+    hear("keydown", |state, event| on_key(state, event.unchecked_ref()));
+    hear("close", |state, _| close(state));
 }
 
 /// Calls back at every such event of the target or of what is in it, for as long as the page lives.
@@ -35,7 +42,7 @@ fn on_change(state: State, event: &Event) {
     let Some((name, value)) = control(event) else { return };
     let edit = state.comparison.with_untracked(|comparison| controls::edit(comparison, &name, &value));
     if let Some(field) = target_of(event) {
-        mark(&field, edit.as_ref().err().map(|refused| state.words().warning(refused)));
+        mark(state.place, &field, edit.as_ref().err().map(|refused| state.words().warning(refused)));
     }
     if let Ok(Some(edit)) = edit {
         state.commit(edit);
@@ -43,15 +50,15 @@ fn on_change(state: State, event: &Event) {
 }
 
 /// Says beside a field why its value was refused, or that it is no longer.
-fn mark(field: &Element, refusal: Option<String>) {
-    let Some(place) = field.get_attribute("aria-describedby").and_then(|id| document().get_element_by_id(&id)) else {
+fn mark(place: Place, field: &Element, refusal: Option<String>) {
+    let Some(beside) = field.get_attribute("aria-describedby").and_then(|id| place.find(&["#", &id].concat())) else {
         return;
     };
     _ = match refusal {
         Some(_) => field.set_attribute("aria-invalid", "true"),
         None => field.remove_attribute("aria-invalid"),
     };
-    place.set_text_content(refusal.as_deref());
+    beside.set_text_content(refusal.as_deref());
 }
 
 /// A control is on its way to a new value; only the slider shows what it passes.
@@ -77,17 +84,23 @@ fn on_release(state: State, event: &Event) {
 /// A link to a comparison, a number that explains itself, or a button.
 fn on_click(state: State, event: &MouseEvent) {
     let Some(target) = target_of(event) else { return };
-    if let Some(link) = closest(&target, "a[href^='?'], a[href='./']") {
+    if let Some(link) = closest(&target, "a[href^='?']") {
         // Everything but a plain click is for another tab or window.
-        if event.ctrl_key() || event.meta_key() || event.shift_key() || event.alt_key() || event.button() != 0 {
+        if link.has_attribute("target")
+            || event.ctrl_key()
+            || event.meta_key()
+            || event.shift_key()
+            || event.alt_key()
+            || event.button() != 0
+        {
             return;
         }
         event.prevent_default();
         let href = link.get_attribute("href").unwrap_or_default();
         state.open(href.strip_prefix('?').unwrap_or_default());
-        scroll_to_soon("#answer");
+        state.place.scroll_to_soon("#answer");
         // What was asked is answered there, so reading goes on there.
-        focus_soon(String::from("#answer"));
+        state.place.focus_soon(String::from("#answer"));
     } else if matches!(target.id().as_str(), "explanation" | "picker") {
         // The dialog itself is hit only beside its content, on the backdrop.
         close(state);
@@ -103,13 +116,9 @@ fn on_click(state: State, event: &MouseEvent) {
 
 fn act(state: State, button: &Element) {
     let name = button.get_attribute("data-action").unwrap_or_default();
-    let query = state.comparison.with_untracked(query::write);
     match name.as_str() {
         "close" => close(state),
         "pick" => picking::open(state, explained::scenario_of(button).unwrap_or_default()),
-        "share" => clipboard::copy(&location::address_of(&query), move |worked| {
-            state.said.set(state.words().label(if worked { Label::Shared } else { Label::ShareFailed }));
-        }),
         _ => {
             let index = explained::scenario_of(button).unwrap_or_default();
             let next = state.comparison.with_untracked(|comparison| controls::action(comparison, &name, index));
@@ -117,12 +126,12 @@ fn act(state: State, button: &Element) {
                 state.commit(edit);
                 let (from, to) = (digits(index as u64 + 1), digits(go_on_with as u64 + 1));
                 if name == "up" || name == "down" {
-                    follow_soon(from, to, name);
+                    state.place.follow_soon(from, to, name);
                 } else if name.starts_with("fix-") {
                     // The change is made, so its button is gone; what came of it stands there instead.
-                    focus_soon(["#scenarios li[data-scenario='", &to, "'] .findings"].concat());
+                    state.place.focus_soon(["#scenarios li[data-scenario='", &to, "'] .findings"].concat());
                 } else {
-                    focus_soon(["[name='form-", &to, "']"].concat());
+                    state.place.focus_soon(["[name='form-", &to, "']"].concat());
                 }
             }
         }
@@ -160,7 +169,7 @@ fn on_key(state: State, event: &KeyboardEvent) {
     };
     event.prevent_default();
     state.stop.set(next);
-    focus_soon(["#figure g[data-scenario='", &digits(next as u64 + 1), "']"].concat());
+    state.place.focus_soon(["#figure g[data-scenario='", &digits(next as u64 + 1), "']"].concat());
 }
 
 /// The number that the lens puts first.

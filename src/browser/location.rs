@@ -6,7 +6,7 @@
 use std::cell::RefCell;
 
 use gloo::timers::callback::Timeout;
-use lanefit_model::query::{self, Reading};
+use lanefit_model::query::{self, Key, Reading};
 use leptos::prelude::window;
 use wasm_bindgen::JsValue;
 
@@ -31,6 +31,13 @@ pub fn read() -> Reading {
     query::read(&window().location().search().unwrap_or_default())
 }
 
+/// Whether the reader came to say what PC they have: the key of the system is there, and empty.
+pub fn asks_for_system() -> bool {
+    let search = window().location().search().unwrap_or_default();
+    let key = Key::Platform.name();
+    search.split(['?', '&']).any(|pair| pair.strip_prefix(key) == Some("="))
+}
+
 /// Shows a change that is still going on.
 pub fn replace_soon(query: String) {
     write_soon(Write::Replace(query));
@@ -51,11 +58,6 @@ pub fn push_soon(before: String, query: String) {
 pub fn push(query: &str) {
     flush();
     change(query, true);
-}
-
-/// The whole address that leads to a comparison.
-pub fn address_of(query: &str) -> String {
-    window().location().origin().unwrap_or_default() + &address(query)
 }
 
 /// Calls back when the reader goes back or forward.

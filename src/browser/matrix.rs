@@ -2,10 +2,9 @@
 
 use lanefit_model::fit::Fit;
 use lanefit_model::{Edit, Form, Interface};
-use leptos::prelude::{GetUntracked, Set, WithUntracked};
 use web_sys::{Element, KeyboardEvent};
 
-use super::element::{closest, focus_soon};
+use super::element::closest;
 use crate::panels::figure::own_cell;
 use crate::state::State;
 
@@ -57,5 +56,5 @@ pub fn key(state: State, event: &KeyboardEvent, cell: &Element) {
     };
     event.prevent_default();
     state.cell.set(Some(next));
-    focus_soon(String::from("#figure g.fit-cell[tabindex='0']"));
+    state.place.focus_soon(String::from("#figure g.fit-cell[tabindex='0']"));
 }

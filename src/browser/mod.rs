@@ -1,7 +1,5 @@
 //! The door to the browser: the only place that reaches beyond the page's own elements.
 
-pub mod clipboard;
-pub mod dialog;
 pub mod effect;
 pub mod element;
 pub mod events;
@@ -11,6 +9,6 @@ pub mod matrix;
 mod mount;
 pub mod pause;
 pub mod picking;
+pub mod place;
 pub mod screen;
-
-pub use mount::mount;
+mod widget;

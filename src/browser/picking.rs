@@ -1,10 +1,9 @@
 //! The device picker: typing, walking through the list, choosing.
 
 use lanefit_model::{Edit, digits, read_number};
-use leptos::prelude::{GetUntracked, Set, Update};
 use web_sys::{Element, KeyboardEvent};
 
-use super::element::{closest, focus_soon, scroll_to_soon};
+use super::element::closest;
 use crate::panels::picker::{Picking, offers, option_id};
 use crate::state::State;
 
@@ -58,7 +57,7 @@ pub fn key(state: State, event: &KeyboardEvent) {
     };
     event.prevent_default();
     state.picking.set(Some(Picking { active, ..picking }));
-    scroll_to_soon(["#", &option_id(active)].concat());
+    state.place.scroll_to_soon(["#", &option_id(active)].concat());
 }
 
 fn choose(state: State, at: usize) {
@@ -67,5 +66,5 @@ fn choose(state: State, at: usize) {
     state.commit(Edit::SetDevice(picking.scenario, offer.device));
     state.picking.set(None);
     // The button may be a new one, since the card has changed.
-    focus_soon(["#device-", &digits(picking.scenario as u64 + 1)].concat());
+    state.place.focus_soon(["#device-", &digits(picking.scenario as u64 + 1)].concat());
 }

@@ -7,8 +7,17 @@ use crate::markup::{Element, Node, element};
 
 /// The answer to the comparison.
 pub fn answer(words: &dyn Words, comparison: &Comparison, report: &Report) -> Element {
+    answer_under("h1", words, comparison, report)
+}
+
+/// The same inside another page, which has a title of its own.
+pub fn embedded_answer(words: &dyn Words, comparison: &Comparison, report: &Report) -> Element {
+    answer_under("h2", words, comparison, report)
+}
+
+fn answer_under(heading: &'static str, words: &dyn Words, comparison: &Comparison, report: &Report) -> Element {
     let answer = words.answer(comparison, report);
-    let mut heading = element("h1").child(element("span").class("answer-lead").child(answer.lead)).child(" ");
+    let mut heading = element(heading).child(element("span").class("answer-lead").child(answer.lead)).child(" ");
     if !answer.quantity.number.is_empty() {
         heading = heading
             .child(

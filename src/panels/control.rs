@@ -48,13 +48,38 @@ pub fn check(name: impl Into<Cow<'static, str>>, caption: &'static str, is_on: b
     element("label").class("check").child(input).child(element("span").child(caption))
 }
 
+/// A field for a name or a rule, and a place for why what was typed is refused.
+pub fn text_field(
+    name: impl Into<Cow<'static, str>>,
+    caption: &'static str,
+    error: impl Into<Cow<'static, str>>,
+    value: impl Into<Cow<'static, str>>,
+    is_possible: bool,
+) -> Element {
+    let error = error.into();
+    let field = element("input")
+        .with("type", "text")
+        .with("name", name)
+        .with("autocomplete", "off")
+        .with("autocapitalize", "none")
+        .with("spellcheck", "false")
+        .with("aria-describedby", error.clone())
+        .flag("disabled", WAITING || !is_possible)
+        .with("value", value);
+    let caption = element("span").class("caption").child(caption);
+    element("div")
+        .class("copy-size need")
+        .child(element("label").class("choice").child(caption).child(field))
+        .child(element("p").with("id", error).class("field-error").with("role", "alert"))
+}
+
 /// The entries of a type whose values are words.
 pub fn entries<T: Word>(text: impl Fn(T) -> String) -> Vec<Entry> {
     T::WORDS.iter().zip(T::VALUES).map(|(word, value)| (*word, text(*value))).collect()
 }
 
 /// A button that does something.
-pub fn action(name: &'static str, label: impl Into<String>, is_possible: bool) -> Element {
+pub fn action(name: impl Into<Cow<'static, str>>, label: impl Into<String>, is_possible: bool) -> Element {
     element("button")
         .with("type", "button")
         .class("action")

@@ -25,7 +25,7 @@ pub fn explanation(words: &dyn Words, comparison: &Comparison, report: &Report, 
             .with("data-derived", derivation.derived.id())
             .class(class(Number::Derived(derivation.derived)))
     });
-    let title = [&words.interface(scenario.scenario.port), ": ", words.label(Label::ExplanationTitle)].concat();
+    let title = [&words.row_name(scenario), ": ", words.label(Label::ExplanationTitle)].concat();
     let mut nodes: Vec<Node> = vec![
         element("h2")
             .with("id", "explanation-title")
@@ -37,7 +37,9 @@ pub fn explanation(words: &dyn Words, comparison: &Comparison, report: &Report, 
         element("p").class("card-detail").child(words.scenario_detail(scenario)).into(),
         element("ol").class("ladder").children(rungs).children(derived).into(),
     ];
-    nodes.extend(sentences(words, scenario).map(|sentence| element("p").child(sentence).into()));
+    nodes.extend(
+        sentences(words, comparison.view.language, scenario).map(|sentence| element("p").child(sentence).into()),
+    );
     nodes
 }
 

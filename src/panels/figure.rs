@@ -2,11 +2,11 @@
 
 use lanefit_figure::{FigureWidth, figure};
 use lanefit_model::fit::Fit;
-use lanefit_model::{AxisScale, Comparison, Lens, Report, Word};
+use lanefit_model::{AxisScale, Comparison, Lens, Report, Word, query};
 use lanefit_text::{Label, Words};
 
 use crate::markup::{Element, element};
-use crate::panels::control::radio;
+use crate::panels::control::{action, radio};
 use crate::panels::drawing::drawing;
 use crate::panels::settings::{copy_size, need};
 
@@ -30,7 +30,7 @@ pub fn figure_section(
         .child(element("h2").with("id", "figure-title").child(words.figure_title(comparison)))
         // Shares of a whole are compared on a linear axis only, and a matrix has none.
         .children(
-            (!matches!(view.lens, Lens::Efficiency | Lens::Fit))
+            (view.has_controls && !matches!(view.lens, Lens::Efficiency | Lens::Fit | Lens::Path(_)))
                 .then(|| group("scale", words.label(Label::Scale)).children(scales)),
         );
     let drawings = [FigureWidth::Narrow, FigureWidth::Wide]
@@ -45,13 +45,19 @@ pub fn figure_section(
         .with("id", "figure")
         .class("figure")
         .with("aria-labelledby", "figure-title")
-        .child(group("tabs", words.label(Label::Lens)).children(lenses))
+        .children(view.has_controls.then(|| group("tabs", words.label(Label::Lens)).children(lenses)))
         .child(head)
-        .children((view.lens == Lens::Time).then(|| copy_size(words, view.copy_size)))
-        .children((view.lens == Lens::Fit).then(|| need(words, view.need)))
+        .children((view.has_controls && view.lens == Lens::Time).then(|| copy_size(words, view.copy_size)))
+        .children((view.has_controls && view.lens == Lens::Fit).then(|| need(words, view.need)))
         .child(element("div").class("drawing").children(drawings))
         .child(element("p").with("id", "figure-help").class("visually-hidden").child(words.label(help)))
         .child(element("p").class("fine").child(words.label(Label::Conventions)))
+}
+
+/// The button of the dialog that shares, embeds and saves. The dialog is a script of its own, which learns here what
+/// the page shows.
+pub fn share_button(words: &dyn Words, comparison: &Comparison) -> Element {
+    action("share", words.label(Label::Share), true).with("data-query", query::write(comparison))
 }
 
 /// The cell of the matrix that the base's port is at, counted row by row.

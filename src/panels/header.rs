@@ -9,20 +9,10 @@ use crate::panels::control::{choice, entries};
 /// The head of the page.
 pub fn header(words: &dyn Words, comparison: &Comparison) -> Element {
     let view = comparison.view;
-    let name = element("a").with("href", "./").with("title", words.label(Label::StartOver)).child("Lanefit");
+    let name = element("a").with("href", "?").with("title", words.label(Label::StartOver)).child("Lanefit");
     let controls = [
-        choice(
-            "unit",
-            words.label(Label::Unit),
-            entries(|unit: ThroughputUnit| words.unit(unit).to_owned()),
-            view.unit.word(),
-        ),
-        choice(
-            "dir",
-            words.label(Label::Direction),
-            entries(|direction: Direction| words.direction(direction).to_owned()),
-            comparison.traffic.direction.word(),
-        ),
+        unit_choice(words, comparison),
+        direction_choice(words, comparison),
         choice(
             "theme",
             words.label(Label::Theme),
@@ -34,4 +24,16 @@ pub fn header(words: &dyn Words, comparison: &Comparison) -> Element {
         .class("header")
         .child(element("p").class("wordmark").child(name))
         .child(element("div").class("globals").children(controls))
+}
+
+/// The choice of the unit.
+pub fn unit_choice(words: &dyn Words, comparison: &Comparison) -> Element {
+    let units = entries(|unit: ThroughputUnit| words.unit(unit).to_owned());
+    choice("unit", words.label(Label::Unit), units, comparison.view.unit.word())
+}
+
+/// The choice of the direction.
+pub fn direction_choice(words: &dyn Words, comparison: &Comparison) -> Element {
+    let directions = entries(|direction: Direction| words.direction(direction).to_owned());
+    choice("dir", words.label(Label::Direction), directions, comparison.traffic.direction.word())
 }

@@ -40,12 +40,24 @@ fn fill(_words: &dyn Words, _part: Kept, place: Element) -> Element {
 
 #[cfg(feature = "static-page")]
 fn fill(words: &dyn Words, part: Kept, place: Element) -> Element {
-    use crate::panels::{about::about, questions, reference::reference};
-    let reading = lanefit_text::reading_words(lanefit_model::Language::default());
+    use crate::panels::{
+        about::{about, licences},
+        one_file::one_file,
+        questions,
+        reference::reference,
+    };
+    let language = lanefit_model::Language::default();
+    let reading = lanefit_text::reading_words(language);
     match part {
         Kept::Chips => place.child(questions::chips(words, reading)),
         Kept::Reading => {
-            place.child(questions::questions(reading)).child(reference(words)).children(about(words, reading))
+            let one_file = one_file(&lanefit_text::one_file_words(language));
+            place
+                .child(questions::questions(reading))
+                .child(reference(words))
+                .child(one_file)
+                .children(about(words, reading))
+                .child(licences(&lanefit_text::licence_words(language)))
         }
     }
 }

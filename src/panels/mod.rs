@@ -10,6 +10,8 @@ pub mod findings;
 pub mod header;
 pub mod interface_choice;
 pub mod kept;
+#[cfg(feature = "static-page")]
+pub mod one_file;
 pub mod picker;
 pub mod port_details;
 #[cfg(feature = "static-page")]
@@ -18,5 +20,7 @@ pub mod questions;
 pub mod reference;
 pub mod scenarios;
 pub mod settings;
+pub mod site;
+pub mod system;
 pub mod twin;
 pub mod warnings;

@@ -1,19 +1,22 @@
 //! What is compared, and the controls to change it.
 
 use lanefit_figure::slot;
+use lanefit_model::query::{self, Key};
+use lanefit_model::system::Known;
 use lanefit_model::{Attachment, Comparison, Device, Family, Report, Scenario, ScenarioReport, Word, digits};
-use lanefit_text::{Derived, Label, Words};
+use lanefit_text::{Derived, Label, Words, system_words};
 
 use crate::markup::{Element, Node, element};
 use crate::panels::control::{Entry, WAITING, action, choice, number_button};
 use crate::panels::drawing::picture;
-use crate::panels::findings::findings;
+use crate::panels::findings::{better_places, findings};
 use crate::panels::interface_choice::{device_choice, port_choice};
 use crate::panels::picker::device_button;
 use crate::panels::port_details::port_details;
+use crate::panels::site::{self, port_name};
 
-/// The list of scenarios. `said` is what came of the last copying of the link.
-pub fn scenarios(words: &dyn Words, comparison: &Comparison, report: &Report, said: &'static str) -> Element {
+/// The list of scenarios.
+pub fn scenarios(words: &dyn Words, comparison: &Comparison, report: &Report) -> Element {
     let cards = report.scenarios.iter().enumerate().map(|(index, row)| card(words, comparison, report, index, row));
     let room = comparison.has_room();
     element("section")
@@ -22,14 +25,15 @@ pub fn scenarios(words: &dyn Words, comparison: &Comparison, report: &Report, sa
         .with("aria-labelledby", "scenarios-title")
         .child(element("h2").with("id", "scenarios-title").child(words.label(Label::Compared)))
         .child(element("ol").children(cards))
-        .child(
-            element("p")
-                .class("list-actions")
-                .child(action("add", ["+ ", words.label(Label::Add)].concat(), room))
-                .child(action("share", words.label(Label::Share), true))
-                .child(element("span").class("fine").with("role", "status").child(said)),
-        )
+        .child(element("p").class("list-actions").child(action("add", ["+ ", words.label(Label::Add)].concat(), room)))
         .child(element("p").class("fine").flag("hidden", room).child(words.label(Label::Full)))
+        .children(Known::get().is_none().then(|| way_to_systems(words, comparison)))
+}
+
+/// The same comparison in the program that knows systems.
+fn way_to_systems(words: &dyn Words, comparison: &Comparison) -> Element {
+    let href = ["?", &query::write(comparison), "&", Key::Platform.name(), "="].concat();
+    element("p").child(element("a").with("href", href).child(words.label(Label::ChooseSystem)))
 }
 
 fn card(words: &dyn Words, comparison: &Comparison, report: &Report, index: usize, row: &ScenarioReport) -> Element {
@@ -43,17 +47,25 @@ fn card(words: &dyn Words, comparison: &Comparison, report: &Report, index: usiz
         ratio.children(value.map(|value| number_button(words).with("data-derived", Derived::Ratio.id()).child(value)))
     };
     let controls = |controls: Vec<Element>| element("div").class("card-controls").children(controls);
+    let mut found = findings(words, comparison, row);
+    if Known::get().is_some() {
+        found.extend(better_places(words, comparison, report, index));
+    }
     let mut more = port_details(words, number, &scenario);
-    more.push(attachment(words, number, &scenario));
+    more.push(attachment(words, number, comparison, &scenario));
+    if Known::get().is_some() {
+        let own = comparison.setup().map(|setup| setup.system);
+        more.extend(site::called(system_words(comparison.view.language), number, &scenario, own));
+    }
     element("li")
         .class("card")
         .with("data-scenario", digits(number as u64))
         .child(element("span").class("card-number").child(digits(number as u64)))
-        .child(controls(port_choice(words, number, &scenario.port)))
+        .child(controls(port(words, number, row)))
         .child(ratio)
         .child(plugged_in(words, number, row))
         .children(slot_drawing(words, row))
-        .child(element("div").class("findings").with("tabindex", "-1").children(findings(words, comparison, row)))
+        .child(element("div").class("findings").with("tabindex", "-1").children(found))
         .child(
             element("details")
                 .class("card-more")
@@ -61,6 +73,17 @@ fn card(words: &dyn Words, comparison: &Comparison, report: &Report, index: usiz
                 .child(controls(more))
                 .child(actions(words, comparison, index)),
         )
+}
+
+/// The controls of a port, behind its name on the board where it has one.
+fn port(words: &dyn Words, number: usize, row: &ScenarioReport) -> Vec<Element> {
+    let mut controls = port_choice(words, number, &row.scenario.port);
+    if Known::get().is_some()
+        && let Some(name) = port_name(words, row)
+    {
+        controls.insert(0, name);
+    }
+    controls
 }
 
 /// What the port's name leaves out, the device, and what is wired to it.
@@ -113,13 +136,18 @@ fn slot_drawing(words: &dyn Words, row: &ScenarioReport) -> Option<Element> {
     slot(words, row).map(|scene| picture("slot", scene))
 }
 
-fn attachment(words: &dyn Words, number: usize, scenario: &Scenario) -> Element {
+fn attachment(words: &dyn Words, number: usize, comparison: &Comparison, scenario: &Scenario) -> Element {
+    let (caption, unknown) = (words.label(Label::Attachment), words.label(Label::UnknownAttachment));
+    if Known::get().is_some() {
+        let own = comparison.setup().map(|setup| setup.system);
+        return site::attachment(words, number, scenario, own, caption, unknown);
+    }
     let attachment = scenario.attachment;
-    let mut entries = vec![("", words.label(Label::UnknownAttachment).to_owned())];
+    let mut entries = vec![("", unknown.to_owned())];
     let suiting = Attachment::VALUES.iter().filter(|known| known.suits(&scenario.port));
-    entries.extend(suiting.map(|known| (known.word(), words.attachment(*known).to_owned())));
+    entries.extend(suiting.map(|known| (known.word(), words.attachment(*known))));
     let name = ["attachment-", &digits(number as u64)].concat();
-    choice(name, words.label(Label::Attachment), entries, attachment.map_or("", Word::word))
+    choice(name, caption, entries, attachment.map_or("", Word::word))
 }
 
 fn actions(words: &dyn Words, comparison: &Comparison, index: usize) -> Element {

@@ -44,7 +44,7 @@ fn row(words: &dyn Words, comparison: &Comparison, report: &Report, at: usize, r
         .child(
             element("th")
                 .with("scope", "row")
-                .child(words.interface(row.scenario.port))
+                .child(words.row_name(row))
                 .child(element("small").child(words.scenario_detail(row))),
         )
         .children(Rung::ALL.map(|rung| cell(words, comparison, row, rung)))
@@ -68,7 +68,7 @@ fn cell(words: &dyn Words, comparison: &Comparison, row: &ScenarioReport, rung: 
     };
     let show = |value: Throughput| match comparison.view.lens {
         Lens::Efficiency => words.per_cent(value.ratio_to(ladder.line_rate)),
-        Lens::Throughput | Lens::Time | Lens::Fit => words.throughput(value, comparison.view.unit),
+        Lens::Throughput | Lens::Time | Lens::Fit | Lens::Path(_) => words.throughput(value, comparison.view.unit),
     };
     let quantity = show(value);
     let number = number_button(words)

@@ -1,15 +1,12 @@
 // Automatic accessibility rules in light and dark, narrow and wide, and the keyboard.
 
 import assert from 'node:assert/strict'
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
+import { assertNoViolations, loadRules } from './harness/axe.mjs'
+import { article, element, elementReady, frame, frameReady, inFrame, script, QUERY } from './harness/embeds.mjs'
 import { about, test } from './harness/registry.mjs'
 import { Key } from './harness/page.mjs'
 
 about('Accessibility')
-
-const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
-const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice']
 
 /** One verdict of each kind. */
 const SLOTS =
@@ -59,6 +56,31 @@ for (const dark of [false, true]) {
       await page.click('button.number')
       await page.until(() => page.shows('dialog#explanation[open]'), 'the explanation')
       await assertNoViolations(page)
+    }, { settings })
+
+    test(`no rule is broken in an element and in a frame of an article, ${dark ? 'dark' : 'light'}, ${width} px`, async ({ pageFrom, hostPage }) => {
+      const { site } = await pageFrom({ cors: true })
+      // The rest of the article keeps the rules, so that what is found is ours.
+      const query = `${QUERY}&unit=furlong`
+      const around = (embed) => article(`<main><h1>An article</h1>${script(site)}${embed}</main>`)
+      const host = await hostPage({ '/element': around(element(query)), '/frame': around(frame(site, query)) })
+      await host.visit(host.site.page('/element'), { ready: false })
+      await elementReady(host)
+      await host.run(() => {
+        for (const fold of document.getElementById('one').shadowRoot.querySelectorAll('details')) fold.open = true
+      })
+      await host.settle()
+      await assertNoViolations(host)
+      await host.visit(host.site.page('/frame'), { ready: false })
+      await frameReady(host)
+      await inFrame(host, 'one', async () => {
+        await host.run(() => {
+          for (const fold of document.querySelectorAll('details')) fold.open = true
+        })
+        await loadRules(host)
+      })
+      await host.settle()
+      await assertNoViolations(host)
     }, { settings })
   }
 }
@@ -244,21 +266,4 @@ async function focusNumber(page) {
     number.focus()
     return number.textContent.trim()
   })
-}
-
-async function assertNoViolations(page) {
-  await page.driver.executeScript(`${AXE}; window.axe = axe`)
-  const found = await page.driver.executeAsyncScript(
-    `const [values, done] = arguments
-     axe.run(document, { runOnly: { type: 'tag', values }, resultTypes: ['violations'] }).then(
-       ({ violations }) => done(violations.map(({ id, help, nodes }) => ({
-         id,
-         help,
-         where: nodes.slice(0, 5).map((node) => node.target.join(' ') + ': ' + (node.any[0] ?? node.all[0] ?? node.none[0])?.message),
-       }))),
-       (error) => done([{ id: 'axe failed', help: String(error), where: [] }]),
-     )`,
-    RULES,
-  )
-  assert.ok(found.length === 0, found.map(({ id, help, where }) => `${id}: ${help}\n  ${where.join('\n  ')}`).join('\n'))
 }

@@ -47,17 +47,29 @@ test('nothing is loaded from another host', async ({ page }) => {
   assert.deepEqual(foreign, [])
 })
 
+test('the page links to the licences of what its program is made of, and does not load them', async ({ page }) => {
+  await page.open()
+  const { name, text } = await page.run(async () => {
+    const link = [...document.querySelectorAll('.reading a')].find((link) => link.textContent === 'Licences')
+    const loaded = performance.getEntriesByType('resource').some(({ name }) => name === link.href)
+    return { name: loaded ? 'loaded' : link.getAttribute('href'), text: await (await fetch(link.href)).text() }
+  })
+  assert.equal(name, './licences.txt')
+  for (const part of [/^leptos \d/m, /^wasm-bindgen \d/m, /Permission is hereby granted/]) assert.match(text, part)
+}, { severalFiles: true })
+
 test('the program is fetched exactly once', async ({ page }) => {
   await page.open()
   const programs = page.site.requests.filter(({ path }) => path.endsWith('.wasm'))
   assert.equal(programs.length, 1, programs.map(({ path }) => path).join(', '))
-})
+}, { severalFiles: true })
 
 test('the page forbids inline script and any style but its own, and still runs', async ({ page }) => {
   await page.open()
   const policy = await page.run(() => document.querySelector('meta[http-equiv="Content-Security-Policy"]')?.content ?? '')
   assert.match(policy, /default-src 'none'/)
   assert.match(policy, /script-src [^;]*'wasm-unsafe-eval'/)
+  assert.match(policy, /require-trusted-types-for 'script'/)
   assert.doesNotMatch(policy, /'unsafe-inline'|'unsafe-eval'|https?:|\*/)
   const inline = await page.run(() => {
     const scripts = [...document.querySelectorAll('script:not([src])')].filter(
@@ -73,17 +85,46 @@ test('the page forbids inline script and any style but its own, and still runs',
   assert.equal(sheets.length, 1)
   const hash = createHash('sha256').update(sheets[0]).digest('base64')
   assert.ok(policy.includes(`style-src 'self' 'sha256-${hash}';`), 'the policy names the sheet by its hash, and no other')
-})
+}, { severalFiles: true })
 
 test('the policy really refuses foreign script, so that silence means something', async ({ page }) => {
   await page.open()
-  await page.run(() => {
+  const outcome = await page.run(() =>
+    import('data:text/javascript,window.__foreign = true').then(
+      () => 'it ran',
+      () => 'refused',
+    ),
+  )
+  assert.equal(outcome, 'refused')
+  await page.until(async () => (await page.problems()).violations.some((line) => line.startsWith('script-src')), 'a reported violation')
+  assert.equal(await page.run(() => window.__foreign ?? false), false)
+}, { trouble: true })
+
+test('no text becomes markup or script on its way through the document', async ({ page }) => {
+  await page.open()
+  // Whoever comes after the script that keeps the page on the device cannot have its policy either.
+  await page.until(() => page.run(() => document.querySelector('#offline') !== null), 'that script')
+  const outcomes = await page.run(() => {
+    const outcome = (assign) => {
+      try {
+        assign()
+        return 'accepted'
+      } catch (error) {
+        return error.constructor.name
+      }
+    }
     const script = document.createElement('script')
-    script.textContent = 'window.__inline = true'
-    document.head.append(script)
+    return {
+      markup: outcome(() => { document.createElement('div').innerHTML = '<b>bold</b>' }),
+      template: outcome(() => { document.createElement('template').innerHTML = '<b>bold</b>' }),
+      text: outcome(() => { script.textContent = 'window.__inline = true' }),
+      address: outcome(() => { script.src = './x.js' }),
+      handler: outcome(() => document.createElement('img').setAttribute('onerror', 'window.__inline = true')),
+      'another policy': outcome(() => trustedTypes.createPolicy('another', {})),
+      'the policy of the page': outcome(() => trustedTypes.createPolicy('lanefit', { createScriptURL: (address) => address })),
+    }
   })
-  await page.until(async () => (await page.problems()).violations.length > 0, 'a reported violation')
-  assert.equal(await page.run(() => window.__inline ?? false), false)
+  assert.deepEqual([...new Set(Object.values(outcomes))], ['TypeError'], JSON.stringify(outcomes))
 }, { trouble: true })
 
 test('a program served as application/octet-stream still runs', async ({ pageFrom }) => {

@@ -223,4 +223,4 @@ test('every device has a row on the page of facts, and its link leads there', as
   await page.visit(`${page.site.origin}${page.site.prefix}${href}`, { ready: false })
   assert.match(await page.text('tr[id="samsung-980-pro-1tb"]'), /7\.00\s*GB\/s/)
   assert.equal(await page.count('script:not([src*="probe"])'), 0, 'no script')
-})
+}, { severalFiles: true })

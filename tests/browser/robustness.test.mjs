@@ -79,6 +79,30 @@ test('the markup of an address is shown as text', async ({ page }) => {
   assert.match(await page.text('#warnings'), /<b>bold<\/b>/)
 })
 
+/** Fields that take text, and a query that shows them. */
+for (const [name, query] of [['size', 'v=1&lens=time'], ['need', 'v=1&lens=fit']]) {
+  test(`markup typed into the field "${name}" stays text`, async ({ page }) => {
+    await page.open(query)
+    await page.type(name, MARKUP)
+    assert.match(await page.text('main'), /<script>/, 'a sentence quotes it')
+    await assertInert(page)
+  })
+}
+
+test('markup typed into the search for a device stays text', async ({ page }) => {
+  await page.open('v=1&s=m2m:3.0x4')
+  await page.click('#device-1')
+  await page.until(() => page.shows('dialog#picker[open]'), 'the picker')
+  await page.press(...MARKUP)
+  await page.until(async () => (await page.count('#picker [role="option"]')) === 0, 'no entry')
+  await assertInert(page)
+})
+
+async function assertInert(page) {
+  assert.equal(await page.run(() => window.__hacked ?? null), null, 'no script of the text ran')
+  assert.equal(await page.count('#app script, #app img, [onerror]'), 0, 'no element of the text is on the page')
+}
+
 test('a long value does not fill the page with its warning', async ({ page }) => {
   await page.open(`v=1&s=${'9'.repeat(60_000)}`)
   const words = await page.text('#warnings')
@@ -147,3 +171,21 @@ test('fifty quick changes leave the page consistent', async ({ page }) => {
   await page.untilQuery(`s=pcie:${(await page.form())['generation-1']}x4`)
   await assertTable(page, await page.query())
 })
+
+test('the page goes on when no script holds it and garbage is collected', async ({ page, browser }) => {
+  const query = 'v=1&s=pcie:4.0x4&s=sata:600'
+  await page.open(query)
+  // Once more, since the loader may hold the page for reasons of its own.
+  await page.run(async () => {
+    const loaded = performance.getEntriesByType('resource').map(({ name }) => name)
+    const program = await import(loaded.find((name) => /\/lanefit-[\da-f]+\.js$/.test(name)))
+    program.page(() => {})
+  })
+  for (let time = 0; time < 4; time += 1) {
+    await browser.devTools('HeapProfiler.collectGarbage')
+    await page.settle()
+  }
+  await page.choose('unit', 'MB')
+  await page.untilQuery('unit=MB')
+  await assertTable(page, `${query}&unit=MB`, 'MB')
+}, { engines: ['chromium'], severalFiles: true }) // Only its driver collects garbage when it is told to.

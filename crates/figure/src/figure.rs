@@ -6,7 +6,7 @@ use lanefit_text::words;
 use crate::chart::Chart;
 use crate::layout::Plan;
 use crate::scene::{Group, Mark, Node, Scene};
-use crate::{efficiency, fit, key, marks, narrow, throughput, time, wide};
+use crate::{efficiency, fit, key, marks, narrow, paths, throughput, time, wide};
 
 /// From the last row to the key.
 const ABOVE_KEY: f64 = 10.0;
@@ -43,6 +43,7 @@ pub fn figure(comparison: &Comparison, report: &Report, width: FigureWidth) -> S
         Lens::Time => time::chart(comparison, report, words, width.most_ticks()),
         Lens::Efficiency => efficiency::chart(comparison, report, words),
         Lens::Fit => return fit::scene(comparison, report, words, width),
+        Lens::Path(_) => return paths::scene(comparison, report, width),
     };
     let plan = match width {
         FigureWidth::Narrow => narrow::plan(&chart),

@@ -33,6 +33,7 @@ mod marks;
 mod narrow;
 mod nested;
 mod path;
+mod paths;
 mod scale;
 mod scene;
 mod slot;

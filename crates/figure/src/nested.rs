@@ -18,7 +18,7 @@ pub(crate) fn rows(
         let mut row = Row {
             scenario: number,
             label: words.spoken_scenario(comparison, report, index),
-            name: words.interface(scenario.scenario.port),
+            name: words.row_name(scenario),
             detail: words.scenario_detail(scenario),
             value: if scenario.carrier().is_some() {
                 Value::Unknown(words.label(Label::NotKnown))

@@ -61,6 +61,24 @@ fn rungs_step_evenly_away_from_the_ground() {
     }
 }
 
+/// In pipes, what goes through stands out from the room that is left, and the base's part from those of others.
+#[test]
+fn ribbons_stand_out_from_the_pipes_they_are_in() {
+    for sheet in [LIGHT_STYLE, DARK_STYLE] {
+        let fill = |class: &str| colour(sheet, class, "fill").expect(class);
+        let ground = colour(sheet, "svg", "background").expect("a ground");
+        assert!(contrast(fill(".path-flow"), fill(".path-pipe")) >= LEAST_FOR_MARKS);
+        assert!(contrast(fill(".path-flow"), ground) >= LEAST_FOR_MARKS);
+        assert!(contrast(fill(".path-other"), fill(".path-flow")) >= 1.5);
+        assert!(contrast(fill(".path-other"), fill(".path-pipe")) >= 1.5);
+        assert!(contrast(fill(".path-end"), ground) >= LEAST_FOR_MARKS);
+        for class in [".path-limit", ".path-chip", ".path-unknown"] {
+            assert!(contrast(colour(sheet, class, "stroke").expect(class), ground) >= LEAST_FOR_MARKS, "{class}");
+        }
+        assert!(contrast(fill(".path-system"), ground) >= LEAST_FOR_TEXT);
+    }
+}
+
 /// In the matrix of links, words and shapes lie on tints.
 #[test]
 fn words_and_shapes_stand_out_from_the_tints_of_the_matrix() {

@@ -11,9 +11,12 @@ use crate::generation::Generation;
 use crate::interface::Interface;
 use crate::link::LinkWidth;
 use crate::query;
+use crate::rules::{PortName, Rule};
 use crate::sata::SataGeneration;
+use crate::system::{IfKnown, Known, Mode, Optional, Setup, Site, SitePlace, System};
 use crate::traffic::Traffic;
 use crate::view::View;
+use crate::wire::SplitSet;
 use crate::word::{Word, words};
 
 /// Where a port hangs.
@@ -25,6 +28,8 @@ pub enum Attachment {
     Chipset,
     /// On an ASMedia ASM1061, a SATA controller with one lane of PCIe 2.0.
     Asm1061,
+    /// At a place of a system that is known.
+    Site(IfKnown<Site>),
 }
 
 words!(Attachment: "cpu" => Self::Cpu, "chipset" => Self::Chipset, "asm1061" => Self::Asm1061);
@@ -38,6 +43,15 @@ impl Attachment {
     #[must_use]
     pub const fn suits(self, port: &Interface) -> bool {
         !matches!(self, Self::Asm1061) || port.sata.is_some()
+    }
+
+    /// The word of a query.
+    #[must_use]
+    pub fn to_query(self) -> String {
+        match self {
+            Self::Site(site) => site.to_query(),
+            _ => self.word().to_owned(),
+        }
     }
 
     /// The words of the places that any port can hang on.
@@ -73,6 +87,33 @@ impl Scenario {
             Behind::M2Sockets { count, .. } | Behind::SataPorts { count, .. } => self.count.min(count),
             Behind::Nothing | Behind::TwoChips => 0,
         }
+    }
+
+    /// Whether the port is what is recorded of a board's port. `own` is the system of the comparison.
+    #[must_use]
+    pub fn is_as_recorded(&self, own: Option<System>) -> bool {
+        self.recorded_port(own) == Some(self.port)
+    }
+
+    /// What is recorded of the board's port that this is.
+    #[must_use]
+    pub fn recorded_port(&self, own: Option<System>) -> Option<Interface> {
+        let Some(Attachment::Site(site)) = self.attachment else { return None };
+        site.board_port(own).map(|(machine, row)| machine.port(row))
+    }
+
+    /// The ways in which the system allows a slot to be divided, where the port's is none of them.
+    pub(crate) fn refused_split(&self, own: Option<System>) -> Option<(Known, SplitSet)> {
+        let known = Known::get()?;
+        let (system, is_slot) = match self.attachment? {
+            Attachment::Cpu => (own?, true),
+            Attachment::Site(site) => (site.system.or(own)?, matches!(site.place, SitePlace::Cpu(_))),
+            Attachment::Chipset | Attachment::Asm1061 => return None,
+        };
+        let splits = system.platform().splits();
+        // Parts of a narrower slot are for the board's maker to divide.
+        let is_about_slot = is_slot && self.port.split.lanes() > 8 && self.port.form.family() == Family::Card;
+        (is_about_slot && !splits.has(self.port.split)).then_some((known, splits))
     }
 
     /// The scenario, if a query can say it.
@@ -119,6 +160,8 @@ impl Scenario {
 pub struct Comparison {
     pub(crate) scenarios: Vec<Scenario>,
     pub(crate) base: usize,
+    pub(crate) mode: Mode,
+    pub(crate) setup: Optional<Setup>,
     /// What travels over every scenario's link.
     pub traffic: Traffic,
     /// How the comparison is shown.
@@ -139,6 +182,40 @@ impl Comparison {
     #[must_use]
     pub const fn base(&self) -> usize {
         self.base
+    }
+
+    /// What the scenarios are to each other.
+    #[must_use]
+    pub const fn mode(&self) -> Mode {
+        self.mode
+    }
+
+    /// The system that the ports hang on, if it is known.
+    #[must_use]
+    pub const fn setup(&self) -> Option<&Setup> {
+        self.setup.get()
+    }
+
+    /// A port that a rule names and that neither the board has nor a scenario on the same system.
+    pub(crate) fn missing_port(&self, rule: &Rule) -> Option<PortName> {
+        let own = self.setup.get().map(|setup| setup.system);
+        let machine = own.and_then(System::machine);
+        let is_there = |name: &PortName| {
+            let is_of_board = machine.is_some_and(|machine| machine.board.port(name.as_str()).is_ok());
+            is_of_board
+                || self.scenarios.iter().any(|row| match row.attachment {
+                    Some(Attachment::Site(site)) => site.name() == Some(*name) && site.system.or(own) == own,
+                    _ => false,
+                })
+        };
+        rule.ports().find(|name| !is_there(name))
+    }
+
+    /// Whether a port hangs on a system that is known.
+    #[must_use]
+    pub fn has_system(&self) -> bool {
+        self.setup.get().is_some()
+            || self.scenarios.iter().any(|row| matches!(row.attachment, Some(Attachment::Site(_))))
     }
 
     /// Whether another scenario may be added.
@@ -162,6 +239,8 @@ impl Default for Comparison {
         Self {
             scenarios: ports.into_iter().map(Scenario::bare).collect(),
             base: 0,
+            mode: Mode::Compare,
+            setup: Optional::NONE,
             traffic: Traffic::default(),
             view: View::default(),
         }

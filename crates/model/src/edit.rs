@@ -5,12 +5,14 @@ use crate::device::Device;
 use crate::digits::digits;
 use crate::error::{Accepted, Error};
 use crate::interface::Interface;
+use crate::rules::Rule;
+use crate::system::{IfKnown, Mode, System, Term};
 use crate::traffic::Traffic;
 use crate::units::Bytes;
 use crate::view::View;
 
 /// One change to a comparison. Scenarios are counted from zero.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Edit {
     /// Adds a scenario at the end.
     Add(Scenario),
@@ -37,6 +39,16 @@ pub enum Edit {
     SetScenario(usize, Scenario),
     /// Names the scenario that the others are compared with.
     SetBase(usize),
+    /// Says what the scenarios are to each other.
+    SetMode(Mode),
+    /// Names the system that the ports hang on, or takes it away with what was said of it.
+    SetSystem(IfKnown<Option<System>>),
+    /// Adds a rule between ports of the system.
+    AddRule(IfKnown<Rule>),
+    /// Takes a rule out, counted from zero.
+    RemoveRule(IfKnown<usize>),
+    /// Counts a measured term, or leaves it out.
+    SetTerm(IfKnown<(Term, bool)>),
     /// Replaces the traffic.
     SetTraffic(Traffic),
     /// Replaces how the comparison is shown.
@@ -48,8 +60,8 @@ impl Comparison {
     ///
     /// # Errors
     /// When a scenario is named that does not exist, when there is no room for another, when the
-    /// last one would go, when a scenario cannot be (see [`Scenario::check`]), or when the copy size
-    /// or the need is out of range.
+    /// last one would go, when a scenario cannot be (see [`Scenario::check`]), when a port, a division of
+    /// lanes or a rule does not go with the system, or when the copy size or the need is out of range.
     pub fn apply(&self, edit: Edit) -> Result<Self, Error> {
         let mut next = self.clone();
         match edit {
@@ -72,6 +84,11 @@ impl Comparison {
                 next.scenario_mut(index)?;
                 next.base = index;
             }
+            Edit::SetMode(mode) => next.mode = mode,
+            Edit::SetSystem(system) => next.set_system(system.into_inner()),
+            Edit::AddRule(rule) => next.add_rule(rule.into_inner())?,
+            Edit::RemoveRule(index) => next.remove_rule(index.into_inner()),
+            Edit::SetTerm(change) => next.set_term(change.into_inner()),
             Edit::SetTraffic(traffic) => next.traffic = traffic,
             Edit::SetView(view) => {
                 check_copy_size(view.copy_size)?;
@@ -79,6 +96,7 @@ impl Comparison {
                 next.view = view;
             }
         }
+        next.drop_rules_without_ports();
         Ok(next)
     }
 
@@ -106,7 +124,9 @@ impl Comparison {
             Edit::SetScenario(_, changed) => *scenario = *changed,
             _ => {}
         }
-        scenario.check()?;
+        let changed = scenario.check()?;
+        let settled = self.settle_on_system(changed)?;
+        *self.scenario_mut(index)? = settled;
         Ok(())
     }
 
@@ -114,7 +134,8 @@ impl Comparison {
         if !self.has_room() {
             return Err(Error::value(&scenario.port.to_query(), Accepted::Scenarios(8)));
         }
-        self.scenarios.insert(index, scenario.check()?);
+        let scenario = self.settle_on_system(scenario.check()?)?;
+        self.scenarios.insert(index, scenario);
         if self.base >= index {
             self.base += 1;
         }

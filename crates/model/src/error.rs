@@ -1,7 +1,12 @@
 //! What is wrong with a query or an edit, and what would have been right.
 
+use crate::facts::boards::BoardRow;
+use crate::facts::platforms::Wanted;
 use crate::form::Form;
 use crate::query::Key;
+use crate::rules::Expected;
+use crate::system::{IfKnown, Known, Optional};
+use crate::wire::SplitSet;
 
 /// Characters of a rejected value that an error quotes.
 const QUOTED_CHARACTERS: usize = 48;
@@ -15,6 +20,16 @@ pub struct Error {
     key: Option<Key>,
     value: String,
     accepted: Accepted,
+    detail: Optional<Detail>,
+}
+
+/// What an error of a system knows besides.
+#[derive(Clone, Debug, PartialEq, Eq)]
+enum Detail {
+    /// The scenario went with what was rejected.
+    ScenarioLost,
+    /// The part of a rule that is wrong, and the names that scenarios give to ports.
+    Rule { part: String, names: Vec<String> },
 }
 
 /// What would have been accepted.
@@ -62,6 +77,20 @@ pub enum Accepted {
     OneScenario,
     /// A key that is given once.
     OneValue,
+    /// The id of a system, a processor, or a port of a board.
+    Ids(IfKnown<Wanted>),
+    /// One of the ways in which lanes may be divided there.
+    Splits(IfKnown<SplitSet>),
+    /// At most so many rules as [`Setup::MAX_RULES`](crate::system::Setup::MAX_RULES).
+    Rules(Known),
+    /// A rule between ports, of which this is wrong.
+    Rule(IfKnown<Expected>),
+    /// A rule that names a port of the board, if it is known, or of a scenario.
+    RulePorts(IfKnown<Option<&'static BoardRow>>),
+    /// A port before the place where it hangs, which only a port of a board goes without.
+    OwnPort(Known),
+    /// A system that is named by `platform`.
+    System(Known),
     /// A query of at most this many characters.
     Length(u16),
 }
@@ -70,11 +99,17 @@ impl Error {
     /// A value that is not among the accepted ones.
     #[must_use]
     pub fn value(value: &str, accepted: Accepted) -> Self {
-        let mut quoted: String = value.chars().take(QUOTED_CHARACTERS).collect();
-        if quoted.len() < value.len() {
-            quoted.push('…');
-        }
-        Self { key: None, value: quoted, accepted }
+        Self { key: None, value: quote(value), accepted, detail: Optional::NONE }
+    }
+
+    /// The same error, where the scenario goes with what was rejected.
+    pub(crate) fn without_scenario(self) -> Self {
+        Self { detail: Optional::of(Some(Detail::ScenarioLost)), ..self }
+    }
+
+    /// The same error, about a part of a rule; `names` are those that scenarios give to ports.
+    pub(crate) fn about(self, part: &str, names: Vec<String>) -> Self {
+        Self { detail: Optional::of(Some(Detail::Rule { part: quote(part), names })), ..self }
     }
 
     /// The same error, known to come from the value of `key`.
@@ -103,6 +138,30 @@ impl Error {
         &self.value
     }
 
+    /// The part of a rejected rule that is wrong, cut likewise.
+    #[must_use]
+    pub fn part(&self) -> Option<&str> {
+        match self.detail.get()? {
+            Detail::Rule { part, .. } => Some(part),
+            Detail::ScenarioLost => None,
+        }
+    }
+
+    /// The names that scenarios give to ports, where a rule was rejected for one that is not there.
+    #[must_use]
+    pub fn names(&self) -> &[String] {
+        match self.detail.get() {
+            Some(Detail::Rule { names, .. }) => names,
+            _ => &[],
+        }
+    }
+
+    /// Whether a scenario on a system was left out with what was rejected.
+    #[must_use]
+    pub fn has_lost_scenario(&self) -> bool {
+        self.detail.get() == Some(&Detail::ScenarioLost)
+    }
+
     /// What is accepted.
     #[must_use]
     pub const fn accepted(&self) -> Accepted {
@@ -123,6 +182,24 @@ impl Error {
             Accepted::Numbers { .. } | Accepted::Amount | Accepted::Rate | Accepted::Block | Accepted::Length(_)
         )
     }
+}
+
+/// Input as it is quoted: cut, with a mark for each character that cannot be seen or turns the line around.
+fn quote(text: &str) -> String {
+    let mut rest = text.chars();
+    let shown = |letter: char| if is_hidden(letter) { char::REPLACEMENT_CHARACTER } else { letter };
+    let mut quoted: String = rest.by_ref().take(QUOTED_CHARACTERS).map(shown).collect();
+    if !rest.as_str().is_empty() {
+        quoted.push('…');
+    }
+    quoted
+}
+
+/// Whether it is a control character, has no width, or sets the direction of what follows.
+const fn is_hidden(letter: char) -> bool {
+    matches!(letter,
+        '\0'..='\x1f' | '\x7f'..='\u{9f}' | '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}'
+        | '\u{2060}'..='\u{206f}' | '\u{feff}')
 }
 
 /// For programmers; readers get the sentence of `lanefit-text`.

@@ -13,6 +13,7 @@ use crate::link::LinkCapability;
 use crate::protocol::{PacketBudget, PacketSettings};
 use crate::report::{Band, Ladder, LimitedBy, Note, Report, ScenarioReport};
 use crate::sata::{FrameGap, SataGeneration};
+use crate::system::{self, Known, Optional};
 use crate::traffic::{Direction, PacketSize, Traffic};
 use crate::units::Throughput;
 use crate::wire::Wire;
@@ -20,10 +21,16 @@ use crate::wire::Wire;
 /// Evaluates every scenario of a comparison; total and deterministic.
 #[must_use]
 pub fn evaluate(comparison: &Comparison) -> Report {
+    if let Some(known) = Known::get()
+        && comparison.has_system()
+    {
+        return system::evaluate(comparison, known);
+    }
     let traffic = &comparison.traffic;
     Report {
         scenarios: comparison.scenarios().iter().map(|scenario| evaluate_scenario(scenario, traffic)).collect(),
         base: comparison.base(),
+        system: Optional::NONE,
     }
 }
 
@@ -42,6 +49,7 @@ pub fn evaluate_scenario(scenario: &Scenario, traffic: &Traffic) -> ScenarioRepo
         notes: notes(scenario, class, &connection, traffic.direction),
         settings,
         each: None,
+        route: Optional::NONE,
         scenario: *scenario,
         connection,
     };

@@ -68,6 +68,11 @@ pub fn remedies(report: &ScenarioReport, traffic: &Traffic) -> Vec<Remedy> {
     }
     let mut found: Vec<Remedy> = Vec::new();
     for help in candidates(&scenario, &device) {
+        // What a port of a known system offers is no wish; `system::moves` has other ports of it.
+        let is_about_port = !matches!(help, Help::Split(_) | Help::SwitchCard(_) | Help::ChipsetPort);
+        if is_about_port && report.route.get().is_some() {
+            continue;
+        }
         let Ok(changed) = with(scenario, help).check() else { continue };
         let after = evaluate_scenario(&changed, traffic);
         if !is_better(report, &after) || found.iter().any(|known| known.scenario == changed) {

@@ -1,8 +1,10 @@
 //! What a comparison comes to: every number a page, a figure or an export shows.
 
-use crate::comparison::Scenario;
+use crate::comparison::{Attachment, Scenario};
 use crate::compat::{Carrier, Connection};
+use crate::facts::boards::Place;
 use crate::protocol::PacketSettings;
+use crate::system::{Held, IfKnown, Optional, Route, SystemReport};
 use crate::units::Throughput;
 use crate::view::Lens;
 
@@ -105,12 +107,14 @@ pub enum LimitedBy {
     Controller,
     /// A tunnel or a bridge between port and device.
     Enclosure,
+    /// Something between the port and the processor, which others may share.
+    Path(IfKnown<Held>),
 }
 
 impl LimitedBy {
     /// The stable word in exported data.
     #[must_use]
-    pub const fn id(self) -> &'static str {
+    pub fn id(self) -> &'static str {
         match self {
             Self::Link => "link",
             Self::PortLink => "port-link",
@@ -120,6 +124,7 @@ impl LimitedBy {
             Self::Drives => "drives",
             Self::Controller => "controller",
             Self::Enclosure => "enclosure",
+            Self::Path(held) => held.place.id(),
         }
     }
 }
@@ -175,9 +180,20 @@ pub struct ScenarioReport {
     pub settings: PacketSettings,
     /// What each drive gets, where several share one link.
     pub each: Option<Each>,
+    /// The way to the processor; empty where no system is known.
+    pub route: Optional<Route>,
 }
 
 impl ScenarioReport {
+    /// Whether the port hangs on the chipset, or on the second of two.
+    #[must_use]
+    pub fn is_on_chipset(&self) -> bool {
+        match self.route.get() {
+            Some(route) => matches!(route.place, Place::Chipset | Place::SecondChip),
+            None => self.scenario.attachment == Some(Attachment::Chipset),
+        }
+    }
+
     /// What carries the data; `None` when refused.
     #[must_use]
     pub const fn carrier(&self) -> Option<Carrier> {
@@ -192,6 +208,8 @@ pub struct Report {
     pub scenarios: Vec<ScenarioReport>,
     /// Index of the scenario the others are compared with.
     pub base: usize,
+    /// The comparison's system, if it is known.
+    pub system: Optional<SystemReport>,
 }
 
 impl Report {
@@ -209,7 +227,7 @@ impl Report {
     pub fn compared(&self, ladder: &Ladder, lens: Lens) -> Throughput {
         match lens {
             Lens::Throughput | Lens::Efficiency => ladder.rung(self.headline()).unwrap_or(ladder.after_line_code),
-            Lens::Time | Lens::Fit => ladder.lowest(),
+            Lens::Time | Lens::Fit | Lens::Path(_) => ladder.lowest(),
         }
     }
 

@@ -1,5 +1,6 @@
 //! How a comparison is shown; none of it changes what is computed.
 
+use crate::system::Known;
 use crate::units::{Bytes, Throughput};
 use crate::word::{Word, words};
 
@@ -41,6 +42,8 @@ pub enum Lens {
     Efficiency,
     /// Which links suffice for the base's device.
     Fit,
+    /// The way from each device to the processor; only builds that know systems have it.
+    Path(Known),
 }
 
 /// The scale of the figure's axis.
@@ -88,6 +91,10 @@ pub struct View {
     pub language: Language,
     /// The colours of the page.
     pub theme: Theme,
+    /// Whether it is shown inside another page, such as an article.
+    pub is_embed: bool,
+    /// Whether an embedded comparison can be played with.
+    pub has_controls: bool,
 }
 
 impl View {
@@ -99,6 +106,12 @@ impl View {
     pub const MIN_NEED: Bytes = Bytes::new(1_000_000);
     /// The greatest need, 1000 GB each second.
     pub const MAX_NEED: Bytes = Bytes::new(1_000_000_000_000);
+
+    /// The same, outside of any other page.
+    #[must_use]
+    pub const fn standing_alone(self) -> Self {
+        Self { is_embed: false, has_controls: true, ..self }
+    }
 
     /// What has to be carried, as a throughput.
     #[must_use]
@@ -117,6 +130,8 @@ impl Default for View {
             scale: AxisScale::Linear,
             language: Language::English,
             theme: Theme::Automatic,
+            is_embed: false,
+            has_controls: true,
         }
     }
 }
@@ -124,8 +139,12 @@ impl Default for View {
 words!(ThroughputUnit:
     "GB" => Self::GigabytesPerSecond, "MB" => Self::MegabytesPerSecond,
     "Gb" => Self::GigabitsPerSecond, "GiB" => Self::GibibytesPerSecond);
+#[cfg(not(feature = "systems"))]
 words!(Lens: "throughput" => Self::Throughput, "time" => Self::Time, "efficiency" => Self::Efficiency,
     "fit" => Self::Fit);
+#[cfg(feature = "systems")]
+words!(Lens: "throughput" => Self::Throughput, "time" => Self::Time, "efficiency" => Self::Efficiency,
+    "fit" => Self::Fit, "path" => Self::Path(Known::PROOF));
 words!(AxisScale: "linear" => Self::Linear, "log" => Self::Logarithmic);
 words!(Language: "en" => Self::English);
 words!(Theme: "auto" => Self::Automatic, "light" => Self::Light, "dark" => Self::Dark);

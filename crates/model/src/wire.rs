@@ -142,6 +142,46 @@ impl Split {
     }
 }
 
+/// The ways in which lanes may be divided; undivided is always among them.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct SplitSet(u8);
+
+impl SplitSet {
+    /// Undivided only.
+    pub const WHOLE: Self = Self(0);
+    /// Also two links of eight.
+    pub const HALVES: Self = Self::WHOLE.with(Split::X8X8);
+    /// Also one link of eight and two of four.
+    pub const UNEVEN: Self = Self::HALVES.with(Split::X8X4X4);
+    /// Also four links of four.
+    pub const QUARTERS: Self = Self::UNEVEN.with(Split::X4X4X4X4);
+    /// All there are: what a chipset says that leaves it to the processor.
+    pub const ANY: Self = Self(u8::MAX);
+
+    /// The set with one more.
+    #[must_use]
+    pub const fn with(self, split: Split) -> Self {
+        Self(self.0 | 1 << split as u8)
+    }
+
+    /// Whether it is allowed.
+    #[must_use]
+    pub fn has(self, split: Split) -> bool {
+        split == Split::Whole || self.0 & (1 << split as u8) != 0
+    }
+
+    /// What both allow.
+    #[must_use]
+    pub const fn and(self, other: Self) -> Self {
+        Self(self.0 & other.0)
+    }
+
+    /// Those of them that divide a slot of sixteen lanes.
+    pub fn of_slot(self) -> impl Iterator<Item = Split> {
+        Split::VALUES.iter().copied().filter(move |split| split.lanes() == 16 && self.has(*split))
+    }
+}
+
 /// Length of an M.2 module, or of the longest one a socket has room for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum ModuleLength {

@@ -9,6 +9,10 @@ pub enum Label {
     PageDescription,
     /// Link that jumps over the header.
     SkipToAnswer,
+    /// Link from an embed to the whole page.
+    FullVersion,
+    /// What unfolds the table of an embed.
+    AsTable,
     /// Caption of the unit control.
     Unit,
     /// Caption of the direction control.
@@ -23,6 +27,8 @@ pub enum Label {
     Compared,
     /// Button that adds a scenario.
     Add,
+    /// Link to the same comparison on the reader's own board.
+    ChooseSystem,
     /// Said when no more can be added.
     Full,
     /// Caption of the form control of a port.
@@ -109,12 +115,8 @@ pub enum Label {
     NotModelled,
     /// Heading of the warnings.
     Warnings,
-    /// Button that copies the link.
+    /// Button that opens the dialog for links, embedding and exports.
     Share,
-    /// Said when the link is copied.
-    Shared,
-    /// Said when the link cannot be copied.
-    ShareFailed,
     /// Said when a rung does not exist.
     NotKnown,
     /// Explains the mark of a device.

@@ -15,10 +15,16 @@ mod english;
 mod explanation;
 mod facts_page;
 mod label;
+mod licences;
 mod number;
+mod offline;
+mod one_file;
 mod quantity;
 mod questions;
+mod share;
 mod slots;
+mod system_label;
+mod systems;
 mod time_unit;
 
 use lanefit_model::facts::devices::{DeviceClass, DeviceRow};
@@ -27,17 +33,23 @@ use lanefit_model::facts::sources::Basis;
 use lanefit_model::fit::{Cell, Fit};
 use lanefit_model::{
     Attachment, AxisScale, Bytes, Comparison, Connection, Device, Direction, Error, Family, Form, Host, Interface,
-    Language, Lens, ModuleLength, Note, Reason, Remedy, Report, Rung, SataGeneration, ScenarioReport, Split, Theme,
-    Throughput, ThroughputUnit, Verdict, Wire,
+    Language, Lens, Note, Reason, Remedy, Report, Rung, SataGeneration, ScenarioReport, Split, Theme, Throughput,
+    ThroughputUnit, Verdict, Wire,
 };
 
 pub use answer::Answer;
 pub use explanation::{Derivation, Derived, Explanation};
-pub use facts_page::{FactsPageWords, facts_page_words};
+pub use facts_page::{FactsPageWords, board_facts, chipset_facts, cpu_facts, facts_page_words};
 pub use label::Label;
+pub use licences::{LicenceWords, licence_words};
+pub use offline::{OfflineWords, offline_words};
+pub use one_file::{OneFileWords, file_size, one_file_words};
 pub use quantity::Quantity;
 pub use questions::{CHIPS, QUESTIONS, Question, QuestionGroup};
+pub use share::{ShareMissingWords, ShareWords, share_missing_words, share_words};
 pub use slots::{SlotLanes, SlotPart, SlotWire, SlotWords};
+pub use system_label::SystemLabel;
+pub use systems::{PathLoad, PathRow, PathSegment, SystemWords};
 pub use time_unit::TimeUnit;
 
 /// The words of one language.
@@ -70,8 +82,8 @@ pub trait Words: SlotWords + Sync {
     fn rung(&self, rung: Rung) -> &'static str;
     /// The name of a port, short enough for the head of a row: `PCIe 4.0 x4`, `SATA600`, `x16 slot`.
     fn interface(&self, interface: Interface) -> String;
-    /// The name of a port with its wiring: `x16 slot wired PCIe 4.0 x4`.
-    fn full_interface(&self, interface: Interface) -> String;
+    /// The head of a scenario's row: what its port is, or its name on the board.
+    fn row_name(&self, report: &ScenarioReport) -> String;
     /// The name of a port's form to choose: `x16 slot`.
     fn form(&self, form: Form) -> &'static str;
     /// The name of a device's form to choose: `x16 card`.
@@ -95,15 +107,13 @@ pub trait Words: SlotWords + Sync {
     /// What the catalogue says of a device, in one line.
     fn device_detail(&self, row: &DeviceRow) -> String;
     /// Where a port hangs.
-    fn attachment(&self, attachment: Attachment) -> &'static str;
+    fn attachment(&self, attachment: Attachment) -> String;
     /// How a slot is divided.
     fn split(&self, split: Split) -> &'static str;
     /// What is known of a host.
     fn host(&self, host: Host) -> &'static str;
     /// The name of a protocol.
     fn wire(&self, wire: Wire) -> &'static str;
-    /// A length of modules: `2280 (80 mm)`.
-    fn module_length(&self, length: ModuleLength) -> String;
     /// What the name leaves out: `4 lanes · 16 GT/s`.
     fn interface_detail(&self, interface: Interface) -> String;
     /// What a scenario runs as: `PCIe 3.0 x4`; nothing where it does not.
@@ -240,6 +250,8 @@ pub trait ReadingWords {
     fn question(&self, question: Question) -> &'static str;
     /// The heading of a group of questions.
     fn question_group(&self, group: QuestionGroup) -> &'static str;
+    /// The words of the link to all facts and sources.
+    fn all_sources(&self) -> &'static str;
     /// The heading of all questions.
     fn all_questions(&self) -> &'static str;
 }
@@ -247,6 +259,14 @@ pub trait ReadingWords {
 /// What there is to read besides a comparison, in a language.
 #[must_use]
 pub fn reading_words(language: Language) -> &'static dyn ReadingWords {
+    match language {
+        Language::English => &english::English,
+    }
+}
+
+/// The words of systems in a language; only programs that know systems carry them.
+#[must_use]
+pub fn system_words(language: Language) -> &'static dyn SystemWords {
     match language {
         Language::English => &english::English,
     }

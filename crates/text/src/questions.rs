@@ -49,6 +49,18 @@ pub enum Question {
     DeadSocket,
     /// The lanes of an AM5 processor.
     Am5Lanes,
+    /// The lanes of a processor with graphics of its own.
+    ApuLanes,
+    /// A drive on the processor and on the chipset of H97 and X99: iXBT.
+    TestedIxbt,
+    /// A drive on four places of AM4: 3DNews.
+    TestedAm4,
+    /// The same drive on LGA1200, with two generations of processors.
+    TestedLga1200,
+    /// SATA Express on a board that has it twice: AnandTech.
+    TestedSataExpress,
+    /// A PCIe 5.0 drive on Z790 and Z890: Tweakers.
+    TestedGen5,
     /// A link with one lane.
     OneLane,
     /// A graphics card in an older slot.
@@ -82,11 +94,13 @@ pub enum QuestionGroup {
     Boards,
     /// Graphics and network cards.
     Cards,
+    /// Systems that published tests were made on.
+    Tested,
 }
 
 impl QuestionGroup {
     /// Every group, in the order it is offered.
-    pub const ALL: [Self; 5] = [Self::Links, Self::Slots, Self::Drives, Self::Boards, Self::Cards];
+    pub const ALL: [Self; 6] = [Self::Links, Self::Slots, Self::Drives, Self::Boards, Self::Cards, Self::Tested];
 }
 
 impl Question {
@@ -111,8 +125,11 @@ impl Question {
             | Self::SixDrives
             | Self::FourDrives
             | Self::RaspberryPi => QuestionGroup::Drives,
-            Self::SharedSocket | Self::Uplink | Self::DeadSocket | Self::Am5Lanes | Self::OneLane => {
+            Self::SharedSocket | Self::Uplink | Self::DeadSocket | Self::ApuLanes | Self::Am5Lanes | Self::OneLane => {
                 QuestionGroup::Boards
+            }
+            Self::TestedIxbt | Self::TestedAm4 | Self::TestedLga1200 | Self::TestedSataExpress | Self::TestedGen5 => {
+                QuestionGroup::Tested
             }
             _ => QuestionGroup::Cards,
         }
@@ -123,7 +140,7 @@ impl Question {
 pub const CHIPS: usize = 9;
 
 /// Every question with its query; the first [`CHIPS`] are the ones that most readers come with.
-pub const QUESTIONS: [(Question, &str); 32] = [
+pub const QUESTIONS: [(Question, &str); 38] = [
     (Question::Gen4X4, "v=1&s=pcie:4.0x4"),
     (Question::NewerDrive, "v=1&s=m2m:3.0x4,,samsung-980-pro-1tb"),
     (Question::WideInNarrow, "v=1&s=x16:3.0x4,,x16:3.0x16"),
@@ -146,11 +163,41 @@ pub const QUESTIONS: [(Question, &str); 32] = [
     (Question::SlowerSata, "v=1&s=sata:300,,samsung-870-evo-1tb&s=sata:600,,samsung-870-evo-1tb"),
     (Question::SixDrives, "v=1&s=x4:3.0x2,,asm1166,6&s=x4:2.0x2,,asm1166,6"),
     (Question::RaspberryPi, "v=1&s=pcie:2.0x1,,samsung-980-pro-1tb&s=pcie:3.0x1,,samsung-980-pro-1tb"),
-    (Question::SharedSocket, "v=1&s=m2m:4.0x4-sata600-shared,,samsung-980-pro-1tb"),
-    (Question::Uplink, "v=1&s=m2m:3.0x4,chipset,samsung-970-evo-plus-500gb"),
-    (Question::DeadSocket, "v=1&s=m2m:none,,samsung-980-pro-1tb"),
+    (
+        Question::SharedSocket,
+        "v=1&s=,m2-3,samsung-970-evo-1tb&s=,sata-5,samsung-870-evo-1tb&s=,sata-6,samsung-870-evo-1tb&mode=together&platform=msi-meg-b550-unify-x",
+    ),
+    (Question::Uplink, "v=1&s=,m2-1,samsung-970-evo-1tb&s=,m2-2,samsung-970-evo-1tb&mode=together&platform=z490-board"),
+    (Question::DeadSocket, "v=1&s=,m2-1,samsung-980-pro-1tb&s=,m2-2,samsung-980-pro-1tb&platform=z590-board.10th"),
+    (
+        Question::ApuLanes,
+        "v=1&s=x16:4.0x16,b550.ryzen-5000.cpu,geforce-rtx-3080&s=x16:4.0x16,b550.ryzen-5000g.cpu,geforce-rtx-3080&s=x16:4.0x16,b650.ryzen-8700g.cpu,geforce-rtx-3080&s=x16:4.0x16,b650.ryzen-8500g.cpu,geforce-rtx-3080",
+    ),
     (Question::OneLane, "v=1&s=pcie:2.0x4&s=pcie:2.0x1"),
-    (Question::Am5Lanes, "v=1&s=x16:5.0x16,cpu&s=m2m:5.0x4,cpu&s=pcie:4.0x4&s=usb4:4.0x4,cpu"),
+    (
+        Question::Am5Lanes,
+        "v=1&s=x16:5.0x16,cpu,geforce-rtx-5090&s=m2m:5.0x4,cpu,samsung-9100-pro-2tb&s=usb4:4.0x4,cpu&s=m2m:4.0x4,chipset,samsung-990-pro-2tb&mode=together&platform=x870e",
+    ),
+    (
+        Question::TestedIxbt,
+        "v=1&s=,asus-h97-pro-gamer.x16-1,patriot-hellfire-240gb&s=,asus-h97-pro-gamer.x16-2,patriot-hellfire-240gb&s=,asus-h97-pro-gamer.m2,patriot-hellfire-240gb&s=,asus-sabertooth-x99.x4,patriot-hellfire-240gb",
+    ),
+    (
+        Question::TestedAm4,
+        "v=1&s=,x570-board.m2-1,samsung-980-pro-1tb&s=,x570-board.m2-2,samsung-980-pro-1tb&s=,b550-board.m2-2,samsung-980-pro-1tb&s=,a520-board.m2-1,samsung-980-pro-1tb",
+    ),
+    (
+        Question::TestedLga1200,
+        "v=1&s=,z590-board.m2-1,samsung-980-pro-1tb&s=,z590-board.10th.m2-1,samsung-980-pro-1tb&s=,z490-board.m2-1,samsung-980-pro-1tb",
+    ),
+    (
+        Question::TestedSataExpress,
+        "v=1&s=,satae-1,satae:2.0x2&s=,satae-2,satae:2.0x2&s=,sata-1,ocz-vertex-450-256gb&s=,sata-2,ocz-vertex-450-256gb&s=,sata-3,ocz-vertex-450-256gb&s=,sata-4,ocz-vertex-450-256gb&mode=together&platform=asus-z87-deluxe-sata-express",
+    ),
+    (
+        Question::TestedGen5,
+        "v=1&s=,asrock-z790-taichi.m2-1,samsung-9100-pro-2tb&s=,gigabyte-z890-aorus-master.m2a,samsung-9100-pro-2tb&s=,gigabyte-z890-aorus-master.x16-1,samsung-9100-pro-2tb",
+    ),
     (
         Question::OlderGraphics,
         "v=1&s=x16:3.0x16,,geforce-rtx-5090&s=x16:4.0x16,,geforce-rtx-5090&s=x16:3.0x8,,geforce-rtx-5090&s=x16:3.0x16,,geforce-rtx-4090",

@@ -2,7 +2,7 @@
 
 use lanefit_model::facts::effects::effects;
 use lanefit_model::{Language, evaluate, query, remedies};
-use lanefit_text::{QUESTIONS, Question, words};
+use lanefit_text::{QUESTIONS, Question, system_words, words};
 
 /// Answer and findings of a comparison, as one text.
 fn page(text: &str) -> String {
@@ -18,8 +18,12 @@ fn page(text: &str) -> String {
     for scenario in &report.scenarios {
         say([words.interface(scenario.scenario.port), words.scenario_detail(scenario)].join(": "));
         say(words.outcome(&scenario.connection));
+        let cause = scenario.route.get().and_then(|route| system_words(Language::English).cause(route));
+        cause.into_iter().for_each(&mut say);
         scenario.connection.reasons.iter().for_each(|reason| say(words.reason(*reason)));
         scenario.notes.iter().for_each(|note| say(words.note(*note, scenario)));
+        let takes = scenario.route.get().and_then(|_| system_words(Language::English).takes(scenario));
+        takes.into_iter().for_each(&mut say);
         effects(scenario).iter().for_each(|effect| say(words.effect(effect, unit)));
         remedies(scenario, &comparison.traffic).iter().for_each(|remedy| say(words.remedy(remedy, scenario, unit)));
     }
@@ -27,7 +31,7 @@ fn page(text: &str) -> String {
 }
 
 /// A question and the facts that its answer rests on.
-const FACTS: [(Question, &[&str]); 32] = [
+const FACTS: [(Question, &[&str]); 38] = [
     (Question::Gen4X4, &["7.88 GB/s each way"]),
     (Question::TransfersAndBytes, &["8 GT/s × 128/130", "7.88 Gb/s", "0.985 GB/s per lane"]),
     (Question::PerDirection, &["per direction", "adds both"]),
@@ -71,9 +75,32 @@ const FACTS: [(Question, &[&str]); 32] = [
     ),
     (Question::FourDrives, &["1 of the 4 drives appears", "x4x4x4x4", "all 4 drives"]),
     (Question::RaspberryPi, &["0.442 GB/s on a Raspberry Pi 5", "0.858 GB/s on a Raspberry Pi 5"]),
-    (Question::SharedSocket, &["Board-specific", "takes SATA 5 and 6", "a SATA module takes SATA 5"]),
-    (Question::Uplink, &["share its 3.94 GB/s"]),
-    (Question::DeadSocket, &["10th-generation", "needs an 11th-generation one"]),
+    (
+        Question::SharedSocket,
+        &[
+            "On this board, something for PCIe in this socket switches SATA-5 and SATA-6 off; a SATA drive in this socket switches SATA-5 off",
+            "Other boards differ",
+            "SATA-5 does not work",
+            "Scenario 1 switches this port off",
+        ],
+    ),
+    (
+        Question::Uplink,
+        &["3.94 GB/s", "The uplink, DMI 3.0 x4, carries at most 3.59 GB/s", "both drives want 6.80 GB/s"],
+    ),
+    (
+        Question::DeadSocket,
+        &[
+            "Core 10th generation (Comet Lake), this socket is dead",
+            "Core 11th generation (Rocket Lake) brings it to life",
+        ],
+    ),
+    (Question::ApuLanes, &["26.6 GB/s", "6.64 GB/s", "gets x4: the processor has no more lanes for it"]),
+    (Question::TestedIxbt, &["3.00 GB/s", "0.885 GB/s"]),
+    (Question::TestedAm4, &["7.00 GB/s", "3.48 GB/s"]),
+    (Question::TestedLga1200, &["this socket is dead", "7.00 GB/s"]),
+    (Question::TestedSataExpress, &["The uplink, DMI 2.0"]),
+    (Question::TestedGen5, &["14.7 GB/s", "12.4 GB/s"]),
     (Question::OneLane, &["0.380 GB/s", "fits one lane"]),
     (Question::Am5Lanes, &["28 lanes of an AM5 processor", "16 for the graphics slot", "4 more, which USB4 takes"]),
     (

@@ -4,11 +4,12 @@ use std::collections::BTreeSet;
 
 use lanefit_model::facts::devices::{CATALOGUE, DeviceRow};
 use lanefit_model::facts::effects::{EFFECTS, effects};
+use lanefit_model::system::{Known, System};
 use lanefit_model::{
-    Attachment, Comparison, Device, Form, Host, Interface, Language, LegacyBus, Lens, ModuleLength, Report, Split,
+    Attachment, Comparison, Device, Form, Host, Interface, Language, LegacyBus, Lens, Report, ScenarioReport, Split,
     Throughput, ThroughputUnit, Wire, Word, evaluate, query, remedies,
 };
-use lanefit_text::{QUESTIONS, QuestionGroup, Words, words};
+use lanefit_text::{QUESTIONS, QuestionGroup, Words, system_words, words};
 
 /// Wirings beyond the example of each form.
 const PORTS: [&str; 31] = [
@@ -145,10 +146,15 @@ fn check(words: &dyn Words, comparison: &Comparison, report: &Report, of: &str, 
     for effect in effects(scenario) {
         assert_sentence(&words.effect(effect, comparison.view.unit), of);
     }
+    check_explanations(words, comparison, scenario, of);
+}
+
+fn check_explanations(words: &dyn Words, comparison: &Comparison, scenario: &ScenarioReport, of: &str) {
     for explanation in words.explanations(comparison, scenario) {
         assert_sentence(&explanation.meaning, of);
         assert!(explanation.remark.is_empty() || explanation.remark.ends_with('.'), "{of}");
         assert_phrase(&explanation.formula, of);
+        assert!(!explanation.formula.contains('#') && !explanation.remark.contains('#'), "{of}");
         // What the page shows beside the formula is its result.
         let value =
             scenario.ladder.and_then(|ladder| ladder.rung(explanation.rung)).unwrap_or(Throughput::from_mb_s(0.0));
@@ -192,6 +198,129 @@ fn every_pairing_reads_well() {
     assert!(met.len() >= 33, "{} reasons: {met:?}", met.len());
 }
 
+/// What is said of a scenario on a system, in every lens.
+fn check_route(comparison: &Comparison, report: &Report, of: &str, causes: &mut BTreeSet<String>) {
+    let (words, system_words) = (words(Language::English), system_words(Language::English));
+    let clean = |text: &str| {
+        assert_phrase(text, of);
+        assert!(!text.contains('#'), "{of}: “{text}”");
+    };
+    // A matrix is 25 evaluations: those of the longer comparisons are enough.
+    let told = |lens: &&Lens| report.scenarios.len() > 1 || **lens != Lens::Fit;
+    for lens in Lens::VALUES.iter().filter(told) {
+        let mut comparison = comparison.clone();
+        comparison.view.lens = *lens;
+        let answer = words.answer(&comparison, report);
+        assert_sentence(&answer.to_text(), of);
+        answer.sentences.iter().for_each(|sentence| assert_sentence(sentence, of));
+        clean(&answer.to_text());
+        clean(&words.figure_title(&comparison));
+        clean(&words.figure_takeaway(&comparison, report));
+        for index in 0..report.scenarios.len() {
+            let spoken = words.spoken_scenario(&comparison, report, index);
+            clean(&spoken);
+            assert!(spoken.ends_with('.') && !spoken.contains('\u{a0}'), "{of}: “{spoken}”");
+        }
+    }
+    for row in &report.scenarios {
+        check_explanations(words, comparison, row, of);
+        let said = system_words.path_row(comparison, row);
+        clean(&said.name);
+        clean(&said.port);
+        said.lines.iter().for_each(|line| assert_sentence(line, of));
+        assert!(said.load.rest.is_empty() || !said.load.rest.trim().is_empty(), "{of}");
+        row.connection.reasons.iter().for_each(|reason| assert_sentence(&words.reason(*reason), of));
+        let Some(route) = row.route.get() else { continue };
+        clean(&system_words.system(route.system));
+        clean(system_words.path_end(route.system));
+        assert_eq!(system_words.cause(route).is_some(), route.cause.is_some(), "{of}");
+        if let Some(cause) = system_words.cause(route) {
+            assert_sentence(&cause, of);
+            clean(&cause);
+            let name = format!("{:?}", route.cause);
+            causes
+                .insert(name.trim_start_matches("Some(").split([' ', '(', ')']).next().unwrap_or_default().to_owned());
+        }
+        for at in 0..route.stops.len() {
+            let said = system_words.path_segment(comparison, report, row, at);
+            clean(&said.name);
+            clean(said.load.rest.trim());
+        }
+    }
+    if let Some(system) = report.system.get() {
+        system.lanes.iter().for_each(|lanes| clean(system_words.lane_kind(lanes.kind, system.system)));
+    }
+}
+
+/// All systems, each port of a board and each kind of port without one, with a few devices, alone and together.
+#[test]
+fn every_way_to_the_processor_reads_well() {
+    let mut causes = BTreeSet::new();
+    let mut told = 0_u32;
+    for system in System::all(Known::get().expect("this build knows systems")) {
+        let id = system.id();
+        let board = system.machine().map(|machine| machine.board.ports).unwrap_or_default();
+        let own = board.iter().map(|port| format!("s=,{},", port.id));
+        let bare = [
+            "m2m:5.0x4,cpu",
+            "m2m:4.0x4,chipset",
+            "x16:5.0x16,cpu",
+            "x4:3.0x4,chipset",
+            "sata:600,chipset",
+            "sata:600,asm1061",
+        ];
+        let ports: Vec<String> = own.chain(bare.map(|port| format!("s={port},"))).collect();
+        for port in &ports {
+            for device in ["samsung-980-pro-1tb", "samsung-870-evo-1tb", "geforce-rtx-4060", ""] {
+                let text = format!("platform={id}&{port}{device}");
+                let reading = query::read(&text);
+                check_route(&reading.comparison, &evaluate(&reading.comparison), &text, &mut causes);
+                told += 1;
+            }
+        }
+        for (device, dir) in
+            [("samsung-980-pro-1tb", "to-host"), ("asm1166,6", "to-device"), ("samsung-870-evo-1tb", "both")]
+        {
+            for eight in ports.chunks(8) {
+                let all: Vec<String> = eight.iter().map(|port| format!("{port}{device}")).collect();
+                let text = format!("platform={id}&mode=together&dir={dir}&{}", all.join("&"));
+                let reading = query::read(&text);
+                check_route(&reading.comparison, &evaluate(&reading.comparison), &text, &mut causes);
+                told += 1;
+            }
+        }
+    }
+    for text in [
+        "platform=b550&mode=together&s=m2m:3.0x4,chipset.m2-3,samsung-980-pro-1tb&s=sata:600,chipset.sata-5,samsung-870-evo-1tb&rule=m2-3-pcie:off:sata-5",
+        "platform=b550&mode=together&s=x16:4.0x16,cpu.x16-1,geforce-rtx-4060&s=x16:4.0x16,cpu.x16-2,geforce-rtx-4060&rule=x16-1,x16-2:share:8",
+        "platform=h61&mode=together&s=sata:300,chipset,samsung-870-evo-1tb&s=sata:300,chipset,samsung-870-evo-1tb&s=sata:300,chipset,samsung-870-evo-1tb&s=sata:300,chipset,samsung-870-evo-1tb&s=sata:300,chipset,samsung-870-evo-1tb",
+        "platform=z490&s=x16:3.0x16,chipset,geforce-rtx-4060",
+        "platform=z490&mode=together&s=m2m:3.0x4,chipset.m2-1,samsung-980-pro-1tb&s=m2m:3.0x4,chipset.m2-1,samsung-980-pro-1tb",
+        "s=m2m:4.0x4,b550.cpu,samsung-980-pro-1tb&s=m2m:4.0x4,x670e-board.m2-3,samsung-980-pro-1tb&s=m2m:4.0x4,,samsung-980-pro-1tb",
+    ] {
+        let reading = query::read(text);
+        assert!(reading.warnings.is_empty(), "{text}: {:?}", reading.warnings);
+        check_route(&reading.comparison, &evaluate(&reading.comparison), text, &mut causes);
+    }
+    assert!(told > 3000, "{told}");
+    // Slots that cannot be divided so are refused when the query is read.
+    let met = [
+        "FewerLanes",
+        "NarrowPorts",
+        "NoChipset",
+        "NoDriveLink",
+        "NoLanesLeft",
+        "NoSataLeft",
+        "NoSlotLanes",
+        "Occupied",
+        "OlderGeneration",
+        "OlderSata",
+        "Rule",
+        "Taken",
+    ];
+    assert_eq!(causes.iter().map(String::as_str).collect::<Vec<_>>(), met);
+}
+
 #[test]
 fn names_are_there_for_everything() {
     let words = words(Language::English);
@@ -200,7 +329,6 @@ fn names_are_there_for_everything() {
         assert_phrase(words.family(form.family()), form.id());
         let example = Interface::example(form);
         assert_phrase(&words.interface(example), form.id());
-        assert_phrase(&words.full_interface(example), form.id());
         assert_phrase(&words.wiring(example), form.id());
         assert_phrase(&words.interface_detail(example), form.id());
     }
@@ -217,7 +345,6 @@ fn names_are_there_for_everything() {
     Split::VALUES.iter().for_each(|split| assert_phrase(words.split(*split), "split"));
     Host::VALUES.iter().for_each(|host| assert_phrase(words.host(*host), "host"));
     Wire::VALUES.iter().for_each(|wire| assert_phrase(words.wire(*wire), "wire"));
-    ModuleLength::VALUES.iter().for_each(|length| assert_phrase(&words.module_length(*length), "length"));
     LegacyBus::PCI.iter().for_each(|bus| assert_phrase(&words.interface(Interface::bus(*bus)), "bus"));
     for group in QuestionGroup::ALL {
         assert_phrase(lanefit_text::reading_words(Language::English).question_group(group), "group");

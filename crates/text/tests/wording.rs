@@ -1,7 +1,7 @@
 //! What is said agrees with the numbers beside it, counts well and claims no more than is known.
 
 use lanefit_model::{Language, Lens, Rung, evaluate, query, remedies};
-use lanefit_text::{Answer, Derived, Label, Words, words};
+use lanefit_text::{Answer, Derived, Label, Words, system_words, words};
 
 fn english() -> &'static dyn Words {
     words(Language::English)
@@ -159,5 +159,53 @@ fn search_results_show_title_and_description_whole() {
 fn what_a_search_leaves_is_counted_as_choices() {
     for (count, text) in [(0, "no choice"), (1, "1 choice"), (194, "194 choices")] {
         assert_eq!(english().offers_found(count), text);
+    }
+}
+
+/// The boards' manuals: what takes lanes from a port, and what only moves it.
+#[test]
+fn a_board_on_record_says_what_takes_a_ports_lanes() {
+    let said = |query: &str| {
+        let report = evaluate(&query::read(query).comparison);
+        system_words(Language::English).may_be_taken(&report.scenarios[0])
+    };
+    for (query, expected) in [
+        (
+            "platform=asrock-z790-taichi&s=,x16-1",
+            Some("This slot falls to x8 with something in M2-1 or with something in X16-2."),
+        ),
+        ("platform=asrock-z790-taichi&s=,m2-1", Some("This socket is off with something in X16-2.")),
+        ("platform=asrock-z790-taichi&s=,m2-2", None),
+        (
+            "platform=msi-meg-b550-unify-x&s=,sata-5",
+            Some("This port is off with something for PCIe in M2-3 or with a SATA drive in M2-3."),
+        ),
+        ("platform=msi-meg-b550-unify-x&s=,m2-3", None),
+        ("platform=asus-h97-pro-gamer&s=,x16-2", Some("This slot falls to x2 if the firmware is set so.")),
+        ("platform=z790&s=m2m:4.0x4-shared,chipset", None),
+    ] {
+        assert_eq!(said(query).as_deref(), expected, "{query}");
+    }
+}
+
+#[test]
+fn what_is_not_certain_of_a_port_is_marked() {
+    let doubt = |query: &str| {
+        let report = evaluate(&query::read(query).comparison);
+        system_words(Language::English)
+            .doubt(&report.scenarios[0])
+            .map(|said| said.chars().take(24).collect::<String>())
+    };
+    for (query, expected) in [
+        ("platform=z490-board.11th&s=,x16-1", Some("⚠ Up to which generation")),
+        ("platform=z490-board&s=,x16-1", None),
+        ("platform=z490.11th&s=x16:4.0x16,cpu", Some("⚠ Up to which generation")),
+        ("platform=z490.11th&s=m2m:3.0x4,chipset", None),
+        ("platform=x670e-board&s=,m2-3", Some("⚠ This port is assumed: ")),
+        ("platform=n100-nas&s=,m2-1", Some("⚠ Sources disagree on th")),
+        ("s=m2m:4.0x4,b840.cpu", Some("⚠ Sources disagree on th")),
+        ("platform=gigabyte-z890-aorus-master&s=,m2a", None),
+    ] {
+        assert_eq!(doubt(query).as_deref(), expected, "{query}");
     }
 }

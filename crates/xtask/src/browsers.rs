@@ -6,8 +6,13 @@ use anyhow::{Context, Result, bail};
 
 use crate::{process, project::Project, tools};
 
-/// Debian's packages of the three engines, their drivers and a screen for the one that needs it.
-const PACKAGES: [&str; 5] = ["chromium", "chromium-driver", "firefox-esr", "webkit2gtk-driver", "xvfb"];
+/// Debian's packages of the three engines, their drivers, a screen for the one that needs it, and a reader of printed
+/// pages.
+const PACKAGES: [&str; 6] =
+    ["chromium", "chromium-driver", "firefox-esr", "webkit2gtk-driver", "xvfb", "poppler-utils"];
+
+/// The reader of printed pages.
+const PDF_READER: &str = "pdftotext";
 
 /// An engine that the tests know.
 struct Candidate {
@@ -52,7 +57,8 @@ pub struct Engine {
 ///
 /// If an engine is missing although `all_required`, or if none is found at all.
 pub fn find(project: &Project, all_required: bool) -> Result<Vec<Engine>> {
-    if CANDIDATES.iter().any(|candidate| !candidate.missing(is_there).is_empty()) && may_install() {
+    let is_complete = CANDIDATES.iter().all(|candidate| candidate.missing(is_there).is_empty()) && is_there(PDF_READER);
+    if !is_complete && may_install() {
         install()?;
     }
     let mut engines = Vec::new();
@@ -103,7 +109,7 @@ fn may_install() -> bool {
 }
 
 fn install() -> Result<()> {
-    eprintln!("Installing browsers with apt-get: {} ...", PACKAGES.join(" "));
+    eprintln!("Installing browsers and what reads their prints with apt-get: {} ...", PACKAGES.join(" "));
     process::run(Command::new("apt-get").args(["update", "-qq"]))?;
     process::run(
         Command::new("apt-get")

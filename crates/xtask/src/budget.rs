@@ -1,43 +1,47 @@
 //! What a reader downloads.
 
-use std::{
-    collections::{BTreeMap, BTreeSet},
-    fs,
-};
-
 use anyhow::{Context, Result, bail};
 
-use crate::project::Project;
+use crate::{compress, post_build::is_copy, project::Project, site::Site};
 
 /// Most bytes that all files of the page may have together, each compressed with brotli 11.
 const BUDGET: usize = 150_000;
 
+/// Icons that browsers fetch whether or not anybody installs the page: for the tab, and Firefox that for iOS, too.
+const FETCHED_ICONS: [&str; 2] = ["icons/180.png", "icons/192.png"];
+
+/// Starts of the names of scripts that no reader of the page loads without asking for what they do, or at all.
+const ON_DEMAND: [&str; 4] = ["element-", "frame-", "share-", "systems"];
+
+/// Most bytes that program and bindings may have together that take the place of the others in comparisons with
+/// boards and chipsets.
+const SYSTEMS_BUDGET: usize = 200_000;
+
 /// Weighs the built page.
 pub fn run(project: &Project) -> Result<()> {
-    let dist = project.dist();
-    let entries =
-        fs::read_dir(&dist).with_context(|| format!("{} cannot be read: build the page first", dist.display()))?;
-    let mut files = BTreeMap::new();
-    for entry in entries {
-        let path = entry?.path();
-        if let (true, Some(name)) = (path.is_file(), path.file_name()) {
-            files.insert(name.to_string_lossy().into_owned(), fs::read(&path)?);
-        }
-    }
-
+    let site = Site::read(&project.dist()).context("build the page first")?;
     println!("{:>9} {:>9}  file", "bytes", "brotli 11");
     let mut total = 0;
-    for name in loaded(&files)? {
-        let Some(content) = files.get(name) else {
-            continue;
-        };
-        let weight = compressed(content)?;
+    let loaded = site.named_from_index(is_loaded)?;
+    for (name, content) in site.files().filter(|(name, _)| loaded.contains(name)) {
+        let weight = compress::brotli(content)?.len();
         println!("{:>9} {weight:>9}  {name}", content.len());
         total += weight;
     }
     println!("{:>9} {total:>9}  all, of {BUDGET}", "");
-    for (name, content) in files.iter().filter(|(name, _)| name.ends_with(".html") && *name != "index.html") {
-        println!("{:>9} {:>9}  {name}, which opens by a link", content.len(), compressed(content)?);
+    let mut systems = 0;
+    for (name, content) in site.files().filter(|(name, _)| !loaded.contains(name)) {
+        if let Some(reason) = reason_for_later(name) {
+            let weight = compress::brotli(content)?.len();
+            println!("{:>9} {weight:>9}  {name}, {reason}", content.len());
+            if name.starts_with("systems-") {
+                systems += weight;
+            }
+        }
+    }
+    println!("{:>9} {systems:>9}  program and bindings for systems, of {SYSTEMS_BUDGET}", "");
+    if systems > SYSTEMS_BUDGET {
+        bail!("the program for systems is {} bytes over its budget", systems - SYSTEMS_BUDGET);
     }
     if total > BUDGET {
         bail!("the page is {} bytes over its budget", total - BUDGET);
@@ -45,72 +49,59 @@ pub fn run(project: &Project) -> Result<()> {
     Ok(())
 }
 
-/// The page and every file whose name occurs in a file that is loaded. Other pages are only linked to.
+/// Whether a file that a loaded one names is loaded as well.
+fn is_loaded(name: &str) -> bool {
+    reason_for_later(name).is_none()
+}
+
+/// Why a file does not count as what the page loads.
 ///
-/// A name may occur without being loaded; then the page weighs too much here, never too little.
-fn loaded(files: &BTreeMap<String, Vec<u8>>) -> Result<BTreeSet<&str>> {
-    let (index, _) = files.get_key_value("index.html").context("there is no index.html: build the page first")?;
-    let mut loaded = BTreeSet::from([index.as_str()]);
-    let mut unread = vec![index];
-    while let Some(name) = unread.pop() {
-        let Some(content) = files.get(name) else {
-            continue;
-        };
-        for other in files.keys() {
-            let is_other_page = other.ends_with(".html");
-            if !is_other_page && !loaded.contains(other.as_str()) && contains(content, other.as_bytes()) {
-                loaded.insert(other);
-                unread.push(other);
-            }
-        }
+/// The worker stores pages and scripts of these for later, when the page has long been in use.
+fn reason_for_later(name: &str) -> Option<&'static str> {
+    if name == "index.html" || FETCHED_ICONS.contains(&name) || is_copy(name) {
+        None
+    } else if name.ends_with(".html") || name.ends_with(".txt") {
+        Some("which opens by a link")
+    } else if ON_DEMAND.iter().any(|start| name.starts_with(start)) {
+        Some("on demand")
+    } else if name.ends_with(".png") {
+        Some("which an installation takes")
+    } else {
+        None
     }
-    Ok(loaded)
-}
-
-fn contains(content: &[u8], name: &[u8]) -> bool {
-    content.windows(name.len()).any(|window| window == name)
-}
-
-/// Size of `content` after brotli at its strongest, in bytes.
-fn compressed(content: &[u8]) -> Result<usize> {
-    let parameters =
-        brotli::enc::BrotliEncoderParams { quality: 11, lgwin: 22, size_hint: content.len(), ..Default::default() };
-    let mut output = Vec::new();
-    brotli::BrotliCompress(&mut &content[..], &mut output, &parameters).context("brotli failed")?;
-    Ok(output.len())
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::site::tests::site;
 
     #[test]
-    fn a_file_counts_if_a_loaded_file_names_it() -> Result<()> {
-        let files = [
-            ("index.html", "<script src=\"./loader-1.js\">"),
-            ("loader-1.js", "import(\"./b.js\")"),
-            ("b.js", "fetch(\"./b_bg.wasm\")"),
-            ("b_bg.wasm", ""),
-            ("other.html", "index.html"),
+    fn what_no_reader_asked_for_counts() -> Result<()> {
+        let site = site(&[
+            ("index.html", "loader-1.js icons/180.png facts.html licences.txt"),
+            ("loader-1.js", "offline-1.js share-1.js"),
+            ("offline-1.js", "sw.js lanefit.webmanifest"),
+            ("sw.js", "facts.html share-1.js"),
+            ("lanefit.webmanifest", "icons/192.png icons/512.png"),
+            ("icons/180.png", ""),
+            ("icons/192.png", ""),
+            ("icons/512.png", ""),
+            ("share-1.js", "embed.js"),
+            ("embed.js", ""),
+            ("facts.html", ""),
+            ("licences.txt", ""),
+        ]);
+        let expected = [
+            "icons/180.png",
+            "icons/192.png",
+            "index.html",
+            "lanefit.webmanifest",
+            "loader-1.js",
+            "offline-1.js",
+            "sw.js",
         ];
-        let files = files.into_iter().map(|(name, content)| (name.to_owned(), content.as_bytes().to_vec())).collect();
-        let expected = BTreeSet::from(["b.js", "b_bg.wasm", "index.html", "loader-1.js"]);
-        assert_eq!(loaded(&files)?, expected);
-        Ok(())
-    }
-
-    #[test]
-    fn weight_is_that_after_compression() -> Result<()> {
-        assert!(compressed(&[b'a'; 10_000])? < 50);
-        // Bytes without a pattern cannot shrink.
-        let mut state = 1_u32;
-        let noise: Vec<u8> = (0..10_000)
-            .map(|_| {
-                state = state.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
-                state.to_be_bytes()[0]
-            })
-            .collect();
-        assert!(compressed(&noise)? > 9_900);
+        assert_eq!(site.named_from_index(is_loaded)?.into_iter().collect::<Vec<_>>(), expected);
         Ok(())
     }
 }

@@ -34,6 +34,27 @@ fn without_machine_paths(project: &Project) -> String {
         .map(PathBuf::from)
         .or_else(|| std::env::home_dir().map(|home| home.join(".cargo")))
         .unwrap_or_default();
-    let prefixes = [home.join("registry/src"), project.root().to_path_buf()];
-    prefixes.map(|prefix| format!("--remap-path-prefix={}=.", prefix.display())).join(" ")
+    remapped(&[home.join("registry/src"), project.root().to_path_buf()])
+}
+
+/// Compiler flags that take `prefixes` off.
+fn remapped(prefixes: &[PathBuf]) -> String {
+    let flags: Vec<_> = prefixes
+        .iter()
+        .map(|prefix| format!("--remap-path-prefix={}=.", prefix.display()))
+        // Cargo divides flags at spaces. A folder with a space in its name keeps it in the messages, but builds.
+        .filter(|flag| !flag.contains(char::is_whitespace))
+        .collect();
+    flags.join(" ")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::remapped;
+
+    #[test]
+    fn a_folder_with_a_space_divides_no_flag() {
+        let flags = remapped(&["/a/b", "/my projects/c", "/d"].map(Into::into));
+        assert_eq!(flags, "--remap-path-prefix=/a/b=. --remap-path-prefix=/d=.");
+    }
 }

@@ -17,6 +17,8 @@ pub enum Change<'a> {
     Text(&'a str),
     /// Makes this markup the content.
     Markup(&'a str),
+    /// Adds this markup at the end of the content.
+    Append(&'a str),
     /// Takes the element away.
     Remove,
 }
@@ -53,9 +55,54 @@ fn apply(element: &mut Element<'_, '_>, change: &Change<'_>) -> lol_html::Handle
         Change::Attribute(name, value) => element.set_attribute(name, &value.replace('&', "&amp;"))?,
         Change::Text(text) => element.set_inner_content(text, ContentType::Text),
         Change::Markup(markup) => element.set_inner_content(markup, ContentType::Html),
+        Change::Append(markup) => element.append(markup, ContentType::Html),
         Change::Remove => element.remove(),
     }
     Ok(())
+}
+
+/// The plain value of an attribute of the one element that the selector names.
+///
+/// # Errors
+///
+/// If there is no such element, or more than one, or it has no such attribute.
+pub fn attribute(html: &str, selector: &str, name: &str) -> Result<String> {
+    let found = RefCell::new(Vec::new());
+    let settings = RewriteStrSettings::new().append_element_content_handler(element!(selector, |element| {
+        found.borrow_mut().extend(element.get_attribute(name));
+        Ok(())
+    }));
+    rewrite_str(html, settings).context("the HTML cannot be read")?;
+    match found.take().as_slice() {
+        [value] => Ok(value.clone()),
+        found => bail!("the page must have one element {selector} with {name}, but has {}", found.len()),
+    }
+}
+
+/// Makes a change at every element that the selector names, which may be none.
+///
+/// # Errors
+///
+/// As [`without_comments`].
+pub fn change_all(html: &str, selector: &str, change: &Change<'_>) -> Result<String> {
+    let settings = RewriteStrSettings::new()
+        .append_element_content_handler(element!(selector, move |element| apply(element, change)));
+    rewrite_str(html, settings).context("the HTML cannot be read")
+}
+
+/// Every value of an attribute, in the order of the elements.
+///
+/// # Errors
+///
+/// As [`without_comments`].
+pub fn values(html: &str, attribute: &str) -> Result<Vec<String>> {
+    let found = RefCell::new(Vec::new());
+    let settings = RewriteStrSettings::new().append_element_content_handler(element!("*", |element| {
+        found.borrow_mut().extend(element.get_attribute(attribute));
+        Ok(())
+    }));
+    rewrite_str(html, settings).context("the HTML cannot be read")?;
+    Ok(found.take())
 }
 
 /// Takes all comments away, and with them white space that stands alone between two tags.
@@ -143,6 +190,16 @@ mod tests {
         for html in ["<p></p>", "<b></b><b></b>"] {
             assert!(change(html, &[("b", Change::Text("x"))]).is_err(), "{html}");
         }
+    }
+
+    #[test]
+    fn a_change_of_all_may_find_many_or_none() -> Result<()> {
+        let html = "<link rel=a><p>x</p><link rel=b>";
+        assert_eq!(change_all(html, "link", &Change::Remove)?, "<p>x</p>");
+        assert_eq!(change_all(html, "img", &Change::Remove)?, html);
+        assert_eq!(change_all(html, "p", &Change::Append("<b>y</b>"))?, "<link rel=a><p>x<b>y</b></p><link rel=b>");
+        assert_eq!(values(html, "rel")?, ["a", "b"]);
+        Ok(())
     }
 
     #[test]

@@ -6,15 +6,16 @@ use anyhow::{Context, Result, bail};
 
 use crate::{browsers, budget, build, process, project::Project, tools};
 
-/// Features for checks outside the browser: the page as text. With the root package's default,
+/// Features for checks outside the browser: the page as text, and systems. With the root package's default,
 /// the browser's side of Leptos would be compiled for a machine it cannot run on.
-const NATIVE: [&str; 4] = ["--workspace", "--no-default-features", "--features", "lanefit/static-page"];
+const NATIVE: [&str; 4] = ["--workspace", "--no-default-features", "--features", "lanefit/static-page,lanefit/systems"];
 
 /// One check: what it is, what went wrong if it fails, how it runs.
 type Step = (&'static str, &'static str, fn(&Project) -> Result<()>);
 
-const STEPS: [Step; 8] = [
+const STEPS: [Step; 9] = [
     ("format", "some file is not formatted: cargo fmt --all mends it", format),
+    ("dependencies", "a dependency breaks a rule of deny.toml", dependencies),
     ("lints", "clippy found something", lints),
     ("lints for wasm", "clippy found something in the browser's part", wasm_lints),
     ("tests", "a test failed", tests),
@@ -47,19 +48,34 @@ fn format(project: &Project) -> Result<()> {
     process::run(&mut cargo(project, &["fmt", "--all", "--check"]))
 }
 
+fn dependencies(project: &Project) -> Result<()> {
+    // It reads what cargo has fetched, so that no network is needed but for fetching.
+    process::run(&mut cargo(project, &["fetch", "--locked", "--quiet"]))?;
+    process::run(
+        Command::new(tools::ensure(project, tools::CARGO_DENY)?)
+            .args(["--offline", "--locked", "--workspace", "--color", "never"])
+            .args(["check", "--hide-inclusion-graph", "bans", "licenses", "sources"])
+            .current_dir(project.root()),
+    )
+}
+
 fn lints(project: &Project) -> Result<()> {
     process::run(cargo(project, &["clippy", "--locked", "--all-targets"]).args(NATIVE).args(["--", "-D", "warnings"]))
 }
 
+/// The page is built without systems and with them, and what one of the two leaves out would go unseen.
 fn wasm_lints(project: &Project) -> Result<()> {
     tools::ensure_wasm_target()?;
-    process::run(cargo(project, &["clippy", "--locked", "--package", "lanefit"]).args([
-        "--target",
-        "wasm32-unknown-unknown",
-        "--",
-        "-D",
-        "warnings",
-    ]))
+    for features in ["", "systems"] {
+        process::run(cargo(project, &["clippy", "--locked", "--package", "lanefit", "--features", features]).args([
+            "--target",
+            "wasm32-unknown-unknown",
+            "--",
+            "-D",
+            "warnings",
+        ]))?;
+    }
+    Ok(())
 }
 
 fn tests(project: &Project) -> Result<()> {

@@ -25,6 +25,11 @@ export class Browser {
     return this.#native.devTools(command, parameters)
   }
 
+  /** A preference of Firefox that is true or false; other engines have none. */
+  preference(name) {
+    return this.#native.preference(name)
+  }
+
   /** Brings the engine to the given settings, starting it if needed, and changes only what differs. */
   async configure(settings = {}) {
     const wanted = { ...PLAIN, ...settings }

@@ -12,6 +12,8 @@ const ARGUMENTS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  // Otherwise the address changes at most two hundred times in ten seconds.
+  '--disable-ipc-flooding-protection',
   '--hide-scrollbars',
   '--force-color-profile=srgb',
 ]

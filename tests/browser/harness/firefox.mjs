@@ -26,6 +26,8 @@ export const firefox = {
             'datareporting.policy.dataSubmissionEnabled': false,
             'network.captive-portal-service.enabled': false,
             'network.connectivity-service.enabled': false,
+            // As readers have it. The driver would let files read each other, and a page from a disk do what it cannot.
+            'security.fileuri.strict_origin_policy': true,
             'ui.prefersReducedMotion': 1,
             // As on a phone, so that the scroll bar takes nothing from the width.
             'ui.useOverlayScrollbars': 1,
@@ -63,6 +65,9 @@ export const firefox = {
           height,
         )
       },
+
+      /** What a preference is set to, for tests that mean nothing otherwise. */
+      preference: (name) => inBrowser(`return Services.prefs.getBoolPref(arguments[0])`, name),
 
       setDark: (dark) =>
         inBrowser(`Services.prefs.setIntPref(arguments[0], arguments[1])`, COLOUR_SCHEME, dark ? 0 : 1),

@@ -27,26 +27,43 @@ export class Page extends View {
   }
 
   /** Does what loads a new document, and waits until that document has been read. */
-  async #replaceDocument(load) {
+  async #replaceDocument(load, { isFramed = this.site.isFramed ?? false } = {}) {
     const mark = this.run(() => {
       window.__left = true
     })
     await answered(mark)
+    // Drivers keep looking into a frame until they are told otherwise, and then load nothing beside it.
+    if (this.site.isFramed) await this.driver.switchTo().defaultContent()
     await load()
+    // A frame that changes its process in between leaves the driver looking at the page around it.
+    const isRead = (framed) =>
+      !window.__left && location.href !== 'about:blank' && document.readyState !== 'loading' && (window !== top) === framed
     await this.until(
-      () => answered(this.run(() => !window.__left && location.href !== 'about:blank' && document.readyState !== 'loading')),
+      async () => (!isFramed || (await this.#enterFrame())) && answered(this.run(isRead, isFramed)),
       'the document',
       15,
     )
   }
 
+  async #enterFrame() {
+    await this.driver.switchTo().defaultContent()
+    const [frame] = await this.driver.findElements(By.css('iframe'))
+    if (frame) await this.driver.switchTo().frame(frame)
+    return frame !== undefined
+  }
+
   async untilReady(seconds = 10) {
     await this.until(
-      () => this.run(() => document.documentElement.dataset.ready === 'true'),
+      async () => (await this.#isInside()) && answered(this.run(() => document.documentElement.dataset.ready === 'true')),
       'html[data-ready="true"]',
       seconds,
     )
     await this.settle()
+  }
+
+  /** Enters the frame anew where the page is in one: drivers lose a frame that changes its process after it was read. */
+  async #isInside() {
+    return !this.site.isFramed || this.#enterFrame()
   }
 
   // Using -----------------------------------------------------------------------------------
@@ -169,9 +186,61 @@ export class Page extends View {
     await this.untilReady()
   }
 
+  /** Reloads as the button of a browser does. Firefox's driver reloads past any worker, as with the Shift key. */
+  async reloadKept() {
+    await this.keepProblems()
+    await this.#replaceDocument(() => this.run(() => setTimeout(() => location.reload())))
+    await this.untilReady()
+  }
+
   /** Leaves the page for an empty one of the same server, which the browser shows in the same process. */
   async leave() {
-    await this.#replaceDocument(() => this.driver.get(this.site.blank))
+    await this.#replaceDocument(() => this.driver.get(this.site.blank), { isFramed: false })
+  }
+
+  // Keeping ---------------------------------------------------------------------------------
+
+  /** Waits until a worker has stored the page, and nothing of it is still on its way. */
+  async untilKept() {
+    await this.until(
+      () =>
+        this.driver.executeAsyncScript(
+          `const done = arguments[0]
+           navigator.serviceWorker.getRegistration().then(
+             (found) => done(found?.active?.state === 'activated' && !found.installing && !found.waiting),
+             () => done(false))`,
+        ),
+      'the page to be kept',
+      20,
+    )
+  }
+
+  /** What the browser keeps of this origin: scopes of workers, and the paths in each cache. */
+  kept() {
+    return this.driver.executeAsyncScript(
+      `const done = arguments[0]
+       ;(async () => {
+         const scopes = (await navigator.serviceWorker.getRegistrations()).map(({ scope }) => scope)
+         const stored = {}
+         for (const name of await caches.keys()) {
+           const requests = await (await caches.open(name)).keys()
+           stored[name] = requests.map(({ url }) => new URL(url).pathname).sort()
+         }
+         return { scopes, stored }
+       })().then(done, (error) => done(String(error)))`,
+    )
+  }
+
+  /** Takes workers, caches and preferences of this origin away. */
+  forgetStored() {
+    return this.driver.executeAsyncScript(
+      `const done = arguments[0]
+       ;(async () => {
+         localStorage.clear()
+         for (const name of await caches.keys()) await caches.delete(name)
+         for (const registration of await navigator.serviceWorker.getRegistrations()) await registration.unregister()
+       })().finally(done)`,
+    )
   }
 
   // Trouble ---------------------------------------------------------------------------------

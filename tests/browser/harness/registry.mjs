@@ -13,10 +13,11 @@ export function about(name) {
  *
  * - `engines`: the engines that can show it, with the reason beside the test
  * - `settings`: width, height, dark, script of the browser
+ * - `severalFiles`: the test is about the files of the page, so it says nothing of the page in one file
  * - `trouble`: the test provokes script errors or refused loads; otherwise one fails the test
  */
-export function test(sentence, body, { engines = null, settings = {}, trouble = false } = {}) {
-  tests.push({ topic, sentence, body, engines, settings, trouble })
+export function test(sentence, body, { engines = null, settings = {}, severalFiles = false, trouble = false } = {}) {
+  tests.push({ topic, sentence, body, engines, settings, severalFiles, trouble })
 }
 
 export function allTests() {

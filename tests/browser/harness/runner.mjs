@@ -3,18 +3,21 @@
 import assert from 'node:assert/strict'
 import { Browser } from './browser.mjs'
 import { Page } from './page.mjs'
+import { serveHost } from './host.mjs'
+import { PLACES } from './places.mjs'
 import { serve } from './server.mjs'
 
 const LONGEST_TEST_MS = 60_000
 
 /** Results of all tests that the engine can run; `report` hears of each as it ends. */
-export async function runEngine(engine, tests, folder, report) {
+export async function runEngine(engine, tests, folder, report, place = 'page') {
   const browser = new Browser(engine)
-  const site = await serve(folder)
+  const site = await PLACES[place](folder)
   const results = []
   try {
     for (const test of tests) {
       if (test.engines && !test.engines.includes(engine.name)) continue
+      if (test.severalFiles && place !== 'page') continue
       const start = Date.now()
       let error = null
       try {
@@ -50,11 +53,24 @@ async function runTest(test, browser, site, folder) {
     await test.body({
       browser,
       page: pageOf(site),
-      /** A page from a server of its own, which may have another prefix or misbehave. */
-      async pageFrom(options) {
-        const server = await serve(folder, options)
+      folder,
+      /** A page from a server of its own, which may have another prefix or folder, or misbehave. */
+      async pageFrom({ root = folder, ...options }) {
+        const server = await serve(root, options)
         opened.push(server)
         return pageOf(server)
+      },
+      /** A page of somebody else, from a server of its own: HTML by path, each with its headers. */
+      async hostPage(files) {
+        const server = await serveHost(files)
+        opened.push(server)
+        return pageOf(server)
+      },
+      /** A page at another kind of address, one of `PLACES`. */
+      async pageAt(kind, options) {
+        const place = await PLACES[kind](folder, options)
+        opened.push(place)
+        return pageOf(place)
       },
     })
     if (!test.trouble) {
@@ -63,8 +79,13 @@ async function runTest(test, browser, site, folder) {
       }
     }
   } finally {
-    // Leave the page before its server ends, so that nothing of it runs on.
-    if (browser.driver) await pages.at(-1)?.leave().catch(() => {})
+    // Leave the page before its server ends, so that nothing of it runs on or stays behind for whoever
+    // gets the same port.
+    if (browser.driver) {
+      await pages.at(-1)?.site.start()
+      await pages.at(-1)?.leave().catch(() => {})
+      if (pages.at(-1)?.site.behaviour.worker) await pages.at(-1).forgetStored().catch(() => {})
+    }
     for (const server of opened) await server.close()
   }
 }

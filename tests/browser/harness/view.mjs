@@ -33,6 +33,19 @@ export class View {
     return this.driver.executeScript(`return (${body}).apply(null, arguments)`, ...args)
   }
 
+  /** Opens a door to a document without the page's policy, which lets no text become markup: `window.__free`. */
+  async unpoliced() {
+    await this.run(async () => {
+      const frame = document.createElement('iframe')
+      frame.src = '/test-blank.html'
+      frame.hidden = true
+      const loaded = new Promise((resolve) => frame.addEventListener('load', resolve, { once: true }))
+      document.body.append(frame)
+      await loaded
+      window.__free = frame.contentWindow
+    })
+  }
+
   /** Waits until `check` gives a truthy value and returns it. */
   async until(check, what, seconds = 4) {
     const deadline = Date.now() + seconds * 1000

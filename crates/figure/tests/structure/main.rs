@@ -12,8 +12,8 @@ use lanefit_model::Lens;
 use proptest::prelude::*;
 
 fn check(case: &Case) {
-    // A matrix of links is not made of bars; tests/fit.rs has its rules.
-    if case.comparison.view.lens == Lens::Fit {
+    // Neither a matrix of links nor paths are made of bars; tests/fit.rs and tests/paths.rs have their rules.
+    if matches!(case.comparison.view.lens, Lens::Fit | Lens::Path(_)) {
         return;
     }
     for (width, word) in WIDTHS {

@@ -78,7 +78,7 @@ pub fn bars_measure_values(scene: &Scene, case: &Case, name: &str) {
             Lens::Throughput => rate.mb_s(),
             Lens::Time => rate.seconds_for(view.copy_size),
             Lens::Efficiency => rate.ratio_to(ladder.line_rate),
-            Lens::Fit => panic!("{name}: a matrix has no bars"),
+            Lens::Fit | Lens::Path(_) => panic!("{name}: there are no bars"),
         };
         let width = extent(bar).right - extent(bar).left;
         if width > 10.0 {

@@ -1,6 +1,7 @@
 //! Verdicts, and what each reason does to them.
 
 use super::reason::Reason;
+use crate::path::Place;
 
 /// How well two ends work together.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -46,7 +47,7 @@ pub enum Effect {
 impl Reason {
     /// The stable word in exported data.
     #[must_use]
-    pub const fn id(self) -> &'static str {
+    pub fn id(self) -> &'static str {
         match self {
             Self::FullLink => "full-link",
             Self::Enough => "enough",
@@ -66,8 +67,11 @@ impl Reason {
             Self::NeedsBifurcation { .. } => "needs-bifurcation",
             Self::SlotPower { .. } => "slot-power",
             Self::ControllerCap { .. } => "controller-cap",
+            Self::Held(held) if matches!(held.place, Place::Controller) => "controller-cap",
             Self::EnclosureCap(_) | Self::UsbBridge(_) => "enclosure-cap",
             Self::CannotBoot(_) | Self::BootsAfterUpdate | Self::BootsByCard => "cannot-boot",
+            Self::Held(held) if matches!(held.place, Place::Cpu) => "host-specific",
+            Self::Held(_) => "shared-uplink",
             Self::SideBand | Self::BoardHeader => "clock-missing",
             Self::OtherCnvi { .. } | Self::NoExternalGraphics | Self::MayFallBackToUsb | Self::EarlyBoard => {
                 "host-specific"
@@ -120,7 +124,8 @@ impl Reason {
             | Self::SlowerPort
             | Self::ControllerCap { .. }
             | Self::EnclosureCap(_)
-            | Self::UsbBridge(_) => Effect::Limits,
+            | Self::UsbBridge(_)
+            | Self::Held(_) => Effect::Limits,
             Self::NeedsBifurcation { .. } | Self::OneOfTwoChips | Self::CannotBoot(_) => Effect::Partial,
             Self::TooLong { .. }
             | Self::KeyMismatch { .. }

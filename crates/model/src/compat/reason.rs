@@ -7,6 +7,7 @@ use crate::generation::Generation;
 use crate::interface::Interface;
 use crate::link::LinkWidth;
 use crate::sata::SataGeneration;
+use crate::system::{Held, IfKnown};
 use crate::wire::{Host, ModuleLength, Wire};
 
 /// What speaks at a device's end of the wire.
@@ -180,4 +181,6 @@ pub enum Reason {
     NoExternalGraphics,
     /// Some of these cases speak the port's protocol, others fall back to USB.
     MayFallBackToUsb,
+    /// Something between the port and the processor gives less.
+    Held(IfKnown<Held>),
 }

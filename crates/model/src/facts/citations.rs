@@ -57,7 +57,8 @@ const fn usb(rung: Rung) -> &'static [SourceId] {
 #[must_use]
 pub const fn sources_of_reason(reason: Reason) -> &'static [SourceId] {
     match reason {
-        Reason::FullLink | Reason::Enough => &[],
+        // What holds a path back is of the tables of platforms and boards, whose rows have sources of their own.
+        Reason::FullLink | Reason::Enough | Reason::Held(_) => &[],
         Reason::TooLong { .. } | Reason::Overhang { .. } | Reason::SlotPower { .. } => &[SourceId::CardSlots],
         Reason::KeyMismatch { .. }
         | Reason::ModuleTooLong { .. }

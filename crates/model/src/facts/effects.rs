@@ -9,6 +9,7 @@ use crate::generation::Generation::{self, Gen1, Gen2, Gen3, Gen4};
 use crate::link::{LinkCapability, LinkWidth};
 use crate::report::ScenarioReport;
 use crate::sata::SataGeneration;
+use crate::system::SitePlace;
 
 /// One published result.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -181,7 +182,10 @@ pub fn effects(report: &ScenarioReport) -> Vec<&'static EffectRow> {
     let mut found = Vec::new();
     let Some(carrier) = report.carrier() else { return found };
     let port = &report.scenario.port;
-    if port.form == Form::M2M && (port.is_shared || port.sata.is_some()) {
+    // Of a board that is on record, its own rules say more than an example.
+    let is_on_record =
+        matches!(report.scenario.attachment, Some(Attachment::Site(site)) if matches!(site.place, SitePlace::Port(_)));
+    if port.form == Form::M2M && (port.is_shared || port.sata.is_some()) && !is_on_record {
         found.push(&SATA_PORTS_TAKEN);
     }
     if port.form == Form::Usb4 && report.scenario.attachment == Some(Attachment::Cpu) {
@@ -206,9 +210,7 @@ fn concerns(row: &EffectRow, report: &ScenarioReport, device: Option<Device>, pr
         Subject::Class(wanted) => {
             class == Some(wanted) && !port.is_tunnel() && profile.is_some_and(|profile| can_move(profile, row.found))
         }
-        Subject::BehindChipset(wanted) => {
-            class == Some(wanted) && report.scenario.attachment == Some(Attachment::Chipset)
-        }
+        Subject::BehindChipset(wanted) => class == Some(wanted) && report.is_on_chipset(),
         Subject::Network(need) => profile.is_some_and(|profile| profile.rating == Rating::Ports(need)),
         Subject::Anything => report.scenario.device.is_none(),
     }

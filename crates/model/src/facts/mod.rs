@@ -1,11 +1,14 @@
 //! Facts with their source: what the model takes from elsewhere instead of computing it.
 
+pub mod boards;
 pub mod calibration;
 mod citations;
 pub mod devices;
 pub mod dimensions;
 pub mod effects;
+pub mod platforms;
 pub mod sources;
+pub mod uplinks;
 
 pub use citations::{sources_of, sources_of_note, sources_of_reason};
 

@@ -4,13 +4,17 @@
 //! understood becomes a warning and the default. Writing is canonical: fixed order, defaults left
 //! out, but for the version and the scenarios, so that a shared link never changes its meaning.
 
+use crate::system::Known;
+
 mod amount;
 mod decode;
 mod read;
+mod setup;
 mod write;
 
 pub use amount::{amount_to_query, read_amount, read_need};
 pub use read::{Reading, read};
+pub use setup::read_attachment;
 pub use write::write;
 
 /// A key of the grammar.
@@ -22,6 +26,12 @@ pub enum Key {
     Scenario,
     /// What the scenarios are to each other.
     Mode,
+    /// The system that the ports hang on.
+    Platform,
+    /// What ports of the system take from each other.
+    Rule,
+    /// A measured term that is left out.
+    Without,
     /// Which way data flows.
     Direction,
     /// Bytes per command.
@@ -54,14 +64,21 @@ pub enum Key {
     Language,
     /// Colours.
     Theme,
+    /// Whether the page is part of another one.
+    Embed,
+    /// Whether an embedded page has controls.
+    Controls,
 }
 
 impl Key {
     /// Every key, in the order they are written.
-    pub const ALL: [Self; 19] = [
+    pub const ALL: [Self; 24] = [
         Self::Version,
         Self::Scenario,
         Self::Mode,
+        Self::Platform,
+        Self::Rule,
+        Self::Without,
         Self::Direction,
         Self::Block,
         Self::QueueDepth,
@@ -78,6 +95,8 @@ impl Key {
         Self::Base,
         Self::Language,
         Self::Theme,
+        Self::Embed,
+        Self::Controls,
     ];
 
     /// The word in a query.
@@ -87,6 +106,9 @@ impl Key {
             Self::Version => "v",
             Self::Scenario => "s",
             Self::Mode => "mode",
+            Self::Platform => "platform",
+            Self::Rule => "rule",
+            Self::Without => "without",
             Self::Direction => "dir",
             Self::Block => "bs",
             Self::QueueDepth => "qd",
@@ -103,10 +125,23 @@ impl Key {
             Self::Base => "base",
             Self::Language => "lang",
             Self::Theme => "theme",
+            Self::Embed => "embed",
+            Self::Controls => "controls",
         }
     }
 
+    /// The keys that this build knows, in the order they are written.
+    pub fn known() -> impl Iterator<Item = Self> {
+        Self::ALL.into_iter().filter(|key| Known::get().is_some() || !key.needs_system())
+    }
+
+    /// Whether it says something of the system behind the ports.
+    #[must_use]
+    pub const fn needs_system(self) -> bool {
+        matches!(self, Self::Platform | Self::Rule | Self::Without)
+    }
+
     fn from_name(name: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|key| key.name() == name)
+        Self::known().find(|key| key.name() == name)
     }
 }

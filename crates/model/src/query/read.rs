@@ -3,12 +3,15 @@
 use super::Key;
 use super::amount::{amount_of, need_of, read_block};
 use super::decode::decode;
+use super::setup::{Asked, read_attachment, read_system, usable_system};
 use crate::comparison::{Attachment, Comparison, Scenario};
 use crate::device::{Device, MAX_COUNT};
 use crate::digits::read_digits;
 use crate::error::{Accepted, Error};
 use crate::interface::Interface;
+use crate::system::{IfKnown, Known, Optional, Term};
 use crate::traffic::QueueDepth;
+use crate::wire::Split;
 use crate::word::{Word, place_of};
 
 /// Bytes of a query that are read; the rest is reported and left.
@@ -43,8 +46,17 @@ pub fn read(query: &str) -> Reading {
     if kept.len() < query.len() {
         reader.warn(Error::value(query, Accepted::Length(4000)));
     }
-    for pair in kept.split('&').filter(|pair| !pair.is_empty()) {
-        let (name, value) = pair.split_once('=').unwrap_or((pair, ""));
+    let pairs = || {
+        let pairs = kept.split('&').filter(|pair| !pair.is_empty());
+        pairs.map(|pair| pair.split_once('=').unwrap_or((pair, "")))
+    };
+    // Scenarios name ports of the system, which may be said after them.
+    if let Some(known) = Known::get() {
+        let mut values = pairs().filter(|(name, _)| decode(name).trim() == Key::Platform.name());
+        let system = values.next().and_then(|(_, value)| usable_system(known, decode(value).trim()));
+        reader.setup = Optional::of(Some(Asked { system, rules: Vec::new(), without: Vec::new() }));
+    }
+    for (name, value) in pairs() {
         reader.pair(decode(name).trim(), decode(value).trim());
     }
     reader.finish()
@@ -55,16 +67,17 @@ fn floor_char_boundary(text: &str, length: usize) -> &str {
 }
 
 #[derive(Default)]
-struct Reader {
-    comparison: Comparison,
+pub(super) struct Reader {
+    pub(super) comparison: Comparison,
     scenarios: Vec<Scenario>,
     base: Option<(usize, String)>,
+    pub(super) setup: Optional<Asked>,
     seen: Vec<Key>,
     warnings: Vec<Error>,
 }
 
 impl Reader {
-    fn warn(&mut self, warning: Error) {
+    pub(super) fn warn(&mut self, warning: Error) {
         if self.warnings.len() < MAX_WARNINGS {
             self.warnings.push(warning);
         }
@@ -76,6 +89,9 @@ impl Reader {
         };
         if key == Key::Scenario {
             return self.scenario(value);
+        }
+        if key == Key::Rule {
+            return self.setup.get_mut().into_iter().for_each(|asked| asked.rules.push(value.to_owned()));
         }
         let result = if self.seen.contains(&key) {
             Err(Accepted::OneValue)
@@ -89,7 +105,7 @@ impl Reader {
     }
 
     #[inline(never)]
-    fn reject(&mut self, key: Key, value: &str, accepted: Accepted) {
+    pub(super) fn reject(&mut self, key: Key, value: &str, accepted: Accepted) {
         self.warn(Error::value(value, accepted).under(key));
     }
 
@@ -99,8 +115,26 @@ impl Reader {
         let view = &mut self.comparison.view;
         match key {
             Key::Version => place_among(value, &["1"]).map(|_| ())?,
-            Key::Mode => place_among(value, &["compare"]).map(|_| ())?,
-            Key::Scenario => {}
+            Key::Mode if Known::get().is_none() => place_among(value, &["compare"]).map(|_| ())?,
+            Key::Mode => word(&mut self.comparison.mode, value)?,
+            // Without a value it says that one is still to be chosen.
+            Key::Platform if value.is_empty() => {}
+            Key::Platform => {
+                read_system(Known::get().ok_or(Accepted::Keys)?, value)?;
+            }
+            Key::Without => {
+                Known::get().ok_or(Accepted::Keys)?;
+                let mut refused = Ok(());
+                for part in value.split(',') {
+                    let mut term = Term::IoTile;
+                    match word(&mut term, part.trim()) {
+                        Ok(()) => self.setup.get_mut().into_iter().for_each(|asked| asked.without.push(term)),
+                        Err(accepted) => refused = Err(accepted),
+                    }
+                }
+                return refused;
+            }
+            Key::Scenario | Key::Rule => {}
             Key::Direction => word(&mut traffic.direction, value)?,
             Key::Block => traffic.block = read_block(value).ok_or(Accepted::Block)?,
             Key::QueueDepth => {
@@ -119,6 +153,8 @@ impl Reader {
             Key::Scale => word(&mut view.scale, value)?,
             Key::Language => word(&mut view.language, value)?,
             Key::Theme => word(&mut view.theme, value)?,
+            Key::Embed => word(&mut view.is_embed, value)?,
+            Key::Controls => word(&mut view.has_controls, value)?,
             Key::Base => {
                 let number = read_digits(value).and_then(|number| usize::try_from(number).ok());
                 let number = number.ok_or(base_range(Comparison::MAX_SCENARIOS))?;
@@ -142,18 +178,38 @@ impl Reader {
             }
         }
         let [port, attachment, device, count] = parts;
-        let port = match read_port(&port.to_ascii_lowercase()) {
+        let place = read_attachment(&attachment.to_ascii_lowercase(), self.system());
+        let recorded = match &place {
+            Ok(Some(Attachment::Site(site))) => site.board_port(self.system()).map(|(machine, row)| machine.port(row)),
+            _ => None,
+        };
+        if let (true, None, Some(known)) = (port.is_empty(), &recorded, Known::get()) {
+            return match place {
+                Err(accepted) => self.lose_scenario(attachment, accepted),
+                Ok(_) => self.lose_scenario(value, Accepted::OwnPort(known)),
+            };
+        }
+        if let (true, Err(accepted)) = (port.is_empty(), place) {
+            return self.reject(Key::Scenario, attachment, accepted);
+        }
+        let port = match recorded.filter(|_| port.is_empty()).map_or_else(|| read_port(&port.to_ascii_lowercase()), Ok)
+        {
             Ok(port) => port,
             Err(error) => return self.warn(error.under(Key::Scenario)),
         };
         let mut scenario = Scenario::bare(port);
-        if !attachment.is_empty() {
-            let mut known = Attachment::Cpu;
-            match word(&mut known, attachment) {
-                Ok(()) if known.suits(&port) => scenario.attachment = Some(known),
-                Ok(()) => self.reject(Key::Scenario, attachment, Accepted::Words(&Attachment::ANY_PORT)),
-                Err(accepted) => self.reject(Key::Scenario, attachment, accepted),
-            }
+        let place = match Known::get() {
+            Some(known) => place.and_then(|place| self.fitting(known, place, &port)),
+            None => place,
+        };
+        match place {
+            Ok(place) if place.is_none_or(|place| place.suits(&port)) => scenario.attachment = place,
+            Ok(_) => self.reject(Key::Scenario, attachment, self.places(&port)),
+            Err(accepted) => self.reject(Key::Scenario, attachment, accepted),
+        }
+        if let Some((known, splits)) = scenario.refused_split(self.system()) {
+            self.reject(Key::Scenario, port.split.word(), Accepted::Splits(IfKnown::of(known, splits)));
+            scenario.port.split = Split::Whole;
         }
         let mut most = 0;
         if !device.is_empty() {
@@ -181,6 +237,9 @@ impl Reader {
         if !self.scenarios.is_empty() {
             self.comparison.scenarios = core::mem::take(&mut self.scenarios);
         }
+        if let (Some(known), Some(asked)) = (Known::get(), self.setup.take()) {
+            self.set_up(known, asked);
+        }
         if let Some((number, quoted)) = self.base.take() {
             let count = self.comparison.scenarios.len();
             if (1..=count).contains(&number) {
@@ -198,7 +257,7 @@ fn base_range(count: usize) -> Accepted {
 }
 
 /// Puts the value of a word in its place. Only the last line is made anew for each type.
-fn word<T: Word>(place: &mut T, value: &str) -> Result<(), Accepted> {
+pub(super) fn word<T: Word>(place: &mut T, value: &str) -> Result<(), Accepted> {
     let at = place_among(value, T::WORDS)?;
     if let Some(known) = T::VALUES.get(at) {
         *place = *known;

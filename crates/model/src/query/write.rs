@@ -2,8 +2,9 @@
 
 use super::Key;
 use super::amount::{amount_to_query, block_to_query};
-use crate::comparison::{Comparison, Scenario};
+use crate::comparison::{Attachment, Comparison, Scenario};
 use crate::digits::{digits, push_digits};
+use crate::system::{Mode, Setup};
 use crate::traffic::Traffic;
 use crate::view::View;
 use crate::word::Word;
@@ -14,7 +15,18 @@ use crate::word::Word;
 pub fn write(comparison: &Comparison) -> String {
     let mut text = String::from("v=1");
     for scenario in comparison.scenarios() {
-        push(&mut text, Key::Scenario, &scenario_to_query(scenario));
+        push(&mut text, Key::Scenario, &scenario_to_query(scenario, comparison.setup()));
+    }
+    push_word(&mut text, Key::Mode, comparison.mode, Mode::default());
+    if let Some(setup) = comparison.setup() {
+        push(&mut text, Key::Platform, &setup.system.id());
+        for rule in &setup.rules {
+            push(&mut text, Key::Rule, &rule.to_query());
+        }
+        if !setup.without.is_empty() {
+            let terms: Vec<&str> = setup.without.iter().map(|term| term.word()).collect();
+            push(&mut text, Key::Without, &terms.join(","));
+        }
     }
     let traffic = comparison.traffic;
     let usual = Traffic::default();
@@ -46,6 +58,8 @@ pub fn write(comparison: &Comparison) -> String {
     }
     push_word(&mut text, Key::Language, view.language, plain.language);
     push_word(&mut text, Key::Theme, view.theme, plain.theme);
+    push_word(&mut text, Key::Embed, view.is_embed, plain.is_embed);
+    push_word(&mut text, Key::Controls, view.has_controls, plain.has_controls);
     text
 }
 
@@ -62,11 +76,13 @@ fn push_word<T: Word>(text: &mut String, key: Key, value: T, default: T) {
     }
 }
 
-fn scenario_to_query(scenario: &Scenario) -> String {
-    let mut text = scenario.port.to_query();
+fn scenario_to_query(scenario: &Scenario, setup: Option<&Setup>) -> String {
+    // A port that is as the board has it follows the board, whatever is recorded of it later.
+    let own = setup.map(|setup| setup.system);
+    let mut text = if scenario.is_as_recorded(own) { String::new() } else { scenario.port.to_query() };
     if scenario.attachment.is_some() || scenario.device.is_some() {
         text.push(',');
-        text.push_str(scenario.attachment.map_or("", Word::word));
+        text.push_str(&scenario.attachment.map(Attachment::to_query).unwrap_or_default());
     }
     if let Some(device) = scenario.device {
         text.push(',');

@@ -1,7 +1,8 @@
 //! One linter per rule for the device catalogue.
 
 use lanefit_model::facts::devices::{
-    Behind, CATALOGUE, CommandSet, DEVICE_SOURCES, DeviceClass, DeviceRow, Quirk, Rating, WidthSet, find, source_of,
+    Behind, CATALOGUE, CommandSet, Confidence, DEVICE_SOURCES, DeviceClass, DeviceRow, Quirk, Rating, WidthSet, find,
+    source_of,
 };
 use lanefit_model::{Form, LinkCapability, LinkWidth, SataGeneration, Throughput};
 
@@ -286,4 +287,12 @@ fn a_device_falls_back_to_the_next_width_it_knows() {
         assert_eq!(usual.largest_within(limit), settled, "within {}", limit.name());
     }
     assert_eq!(WidthSet::NONE.largest_within(LinkWidth::X4), LinkWidth::X1);
+}
+
+/// What sources disagree on stays out of the catalogue, as docs/data.md says.
+#[test]
+fn somebody_stands_behind_every_device() {
+    for device in rows() {
+        assert_ne!(device.confidence, Confidence::Low, "{}", device.id);
+    }
 }

@@ -122,6 +122,8 @@ proptest! {
             | Edit::SetDevice(index, _)
             | Edit::SetCount(index, _)
             | Edit::SetScenario(index, _) => index == comparison.base(),
+            // Ports of the system change with it.
+            Edit::SetSystem(_) => true,
             _ => false,
         };
         if let Ok(next) = comparison.apply(edit)

@@ -39,7 +39,7 @@ pub fn derivations(comparison: &Comparison, report: &Report, index: usize) -> Ve
     {
         let ratio = English.ratio(ratio);
         let rates = fill!("# ÷ #", exact(report.compared(&ladder, lens)), exact(report.compared(&base_ladder, lens)));
-        let is_last = matches!(lens, Lens::Time | Lens::Fit);
+        let is_last = matches!(lens, Lens::Time | Lens::Fit | Lens::Path(_));
         let is_last = is_last || report.headline() == Rung::Delivered;
         let both = if is_last { ", both on the last rung." } else { ", both after the line code." };
         let [first, second] = [scenario, base].map(|named| interfaces::full_interface(&named.scenario.port));

@@ -6,6 +6,7 @@ use lanefit_model::{
 };
 
 use super::phrase::show;
+use super::systems;
 use super::{forms, interfaces, phrase};
 
 /// The name of a device, as in `with a …`.
@@ -87,12 +88,14 @@ pub const fn class(class: DeviceClass) -> &'static str {
     }
 }
 
-pub const fn attachment(attachment: Attachment) -> &'static str {
-    match attachment {
+pub fn attachment(attachment: Attachment) -> String {
+    let fixed = match attachment {
         Attachment::Cpu => "CPU",
         Attachment::Chipset => "Chipset",
         Attachment::Asm1061 => "ASMedia ASM1061 controller",
-    }
+        Attachment::Site(site) => return systems::site(&site),
+    };
+    fixed.to_owned()
 }
 
 /// `M.2 M module · PCIe 4.0 x4 · 7.00 GB/s read, 5.00 GB/s write`.

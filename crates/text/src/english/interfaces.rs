@@ -1,12 +1,11 @@
 //! Names of ports and of what is wired to them: shape and wiring are told apart.
 
 use lanefit_model::{
-    Carrier, Form, Host, Interface, LegacyBus, LinkCapability, ModuleLength, SataGeneration, ScenarioReport, Split,
-    Wire, Word,
+    Carrier, Form, Host, Interface, LegacyBus, LinkCapability, SataGeneration, ScenarioReport, Split, Wire, Word,
 };
 
 use super::phrase::digits;
-use super::{devices, forms, phrase};
+use super::{devices, forms, phrase, systems};
 use crate::number::trimmed;
 
 pub fn link(link: LinkCapability) -> String {
@@ -195,8 +194,27 @@ pub fn carriers(known: Carrier, count: u8) -> String {
     if count > 1 { fill!("# × #", digits(count.into()), carrier(known)) } else { carrier(known) }
 }
 
-pub fn scenario_detail(report: &ScenarioReport) -> String {
+/// The port of a scenario; of a known system nothing is said that goes without saying there.
+pub fn port_of(report: &ScenarioReport) -> Interface {
     let port = report.scenario.port;
+    if report.route.get().is_some() { Interface { host: None, is_shared: false, ..port } } else { port }
+}
+
+/// What the row of a scenario is called: the port's name on its board, or what it is.
+pub fn row_name(report: &ScenarioReport) -> String {
+    systems::board_port(report).unwrap_or_else(|| interface(&report.scenario.port))
+}
+
+pub fn scenario_detail(report: &ScenarioReport) -> String {
+    let detail = own_detail(report);
+    match systems::other_system(report) {
+        Some(system) => fill!("# · #", system, detail),
+        None => detail,
+    }
+}
+
+fn own_detail(report: &ScenarioReport) -> String {
+    let port = port_of(report);
     let Some(device) = report.scenario.device else { return interface_detail(&port) };
     // Where the name of the row says the wiring, it need not be said again.
     let before = if is_told_by_name(port.form) { String::new() } else { fill!("# · ", interface_detail(&port)) };
@@ -244,9 +262,4 @@ pub const fn host(host: Host) -> &'static str {
 
 pub fn split(split: Split) -> &'static str {
     if split == Split::Whole { "One link" } else { split.word() }
-}
-
-/// `2280 (80 mm)`.
-pub fn module_length(length: ModuleLength) -> String {
-    fill!("# (#\u{a0}mm)", length.word(), digits(length.mm()))
 }

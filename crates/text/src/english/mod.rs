@@ -20,6 +20,8 @@ mod reasons;
 mod remedies;
 mod slots;
 mod spoken;
+pub mod system_facts;
+mod systems;
 mod verdicts;
 mod warnings;
 
@@ -28,9 +30,8 @@ use lanefit_model::facts::effects::EffectRow;
 use lanefit_model::facts::sources::Basis;
 use lanefit_model::fit::{Cell, Fit};
 use lanefit_model::{
-    Attachment, AxisScale, Comparison, Connection, Device, Direction, Error, Family, Form, Host, Interface, Lens,
-    ModuleLength, Note, Reason, Remedy, Report, Rung, SataGeneration, ScenarioReport, Split, Theme, ThroughputUnit,
-    Verdict, Wire,
+    Attachment, AxisScale, Comparison, Connection, Device, Direction, Error, Family, Form, Host, Interface, Lens, Note,
+    Reason, Remedy, Report, Rung, SataGeneration, ScenarioReport, Split, Theme, ThroughputUnit, Verdict, Wire,
 };
 
 use crate::{Answer, Derivation, Explanation, FitCell, FitWords, Label, Question, QuestionGroup, ReadingWords, Words};
@@ -66,11 +67,11 @@ impl Words for English {
     fn rung(&self, rung: Rung) -> &'static str {
         names::rung(rung)
     }
+    fn row_name(&self, report: &ScenarioReport) -> String {
+        interfaces::row_name(report)
+    }
     fn interface(&self, interface: Interface) -> String {
         interfaces::interface(&interface)
-    }
-    fn full_interface(&self, interface: Interface) -> String {
-        interfaces::full_interface(&interface)
     }
     fn form(&self, form: Form) -> &'static str {
         forms::port(form)
@@ -106,7 +107,7 @@ impl Words for English {
     fn device_detail(&self, row: &DeviceRow) -> String {
         devices::device_detail(row)
     }
-    fn attachment(&self, attachment: Attachment) -> &'static str {
+    fn attachment(&self, attachment: Attachment) -> String {
         devices::attachment(attachment)
     }
     fn split(&self, split: Split) -> &'static str {
@@ -117,9 +118,6 @@ impl Words for English {
     }
     fn wire(&self, wire: Wire) -> &'static str {
         interfaces::wire(wire)
-    }
-    fn module_length(&self, length: ModuleLength) -> String {
-        interfaces::module_length(length)
     }
     fn wiring(&self, interface: Interface) -> String {
         interfaces::wiring(&interface)
@@ -198,6 +196,9 @@ impl ReadingWords for English {
     }
     fn question_group(&self, group: QuestionGroup) -> &'static str {
         questions::group(group)
+    }
+    fn all_sources(&self) -> &'static str {
+        "All facts and their sources"
     }
     fn all_questions(&self) -> &'static str {
         "All questions"

@@ -34,6 +34,7 @@ pub fn lens(lens: Lens) -> &'static str {
         Lens::Time => "Copy time",
         Lens::Efficiency => "Efficiency",
         Lens::Fit => "Fit",
+        Lens::Path(_) => "Path",
     }
 }
 

@@ -7,7 +7,7 @@ use super::names;
 use super::phrase::show;
 
 pub const NOT_MODELLED: [&str; 6] = [
-    "Who shares the way: other devices behind the same chipset or switch take their part of its uplink.",
+    "Who shares the way, unless a board is chosen: other devices behind the chipset take their part of its uplink.",
     "The drive itself: flash, cache, heat and file systems often give out before the link does.",
     "Waiting: one command at a time leaves any link idle between commands.",
     "Unaligned requests, power-saving states that end when data flows, and errors that make packets repeat.",

@@ -9,6 +9,7 @@ pub const fn group(group: QuestionGroup) -> &'static str {
         QuestionGroup::Drives => "Drives",
         QuestionGroup::Boards => "What a board does with its lanes",
         QuestionGroup::Cards => "Graphics and network cards",
+        QuestionGroup::Tested => "Systems that articles tested",
     }
 }
 
@@ -36,6 +37,12 @@ pub const fn question(question: Question) -> &'static str {
         Question::SharedSocket => "Does this M.2 socket switch SATA ports off?",
         Question::Uplink => "Is the chipset's uplink a bottleneck?",
         Question::DeadSocket => "The first M.2 socket of my Z590 board is dead?",
+        Question::ApuLanes => "Fewer lanes with a Ryzen G?",
+        Question::TestedIxbt => "iXBT: an NVMe drive on H97 or X99?",
+        Question::TestedAm4 => "3DNews: a 980 PRO on AM4?",
+        Question::TestedLga1200 => "3DNews: a 980 PRO on Z490 or Z590?",
+        Question::TestedSataExpress => "AnandTech: two SATA Express drives?",
+        Question::TestedGen5 => "Tweakers: a 9100 PRO on Z790 or Z890?",
         Question::Am5Lanes => "Where did the 28 lanes of AM5 go?",
         Question::OneLane => "380 MB/s from a 2.0 x4 slot: why?",
         Question::OlderGraphics => "A top graphics card on an older generation?",

@@ -2,7 +2,7 @@
 
 use lanefit_model::{Comparison, Ladder, Lens, Report, Rung, ScenarioReport, Throughput, ThroughputUnit};
 
-use super::{English, devices, interfaces, names, reasons};
+use super::{English, devices, interfaces, names, reasons, systems};
 use crate::number::three_digits;
 use crate::{Quantity, Words};
 
@@ -22,6 +22,11 @@ fn sentence(comparison: &Comparison, report: &Report, index: usize) -> String {
             return text;
         }
         text.push_str("does not work.");
+        if let Some(cause) = scenario.route.get().and_then(systems::cause) {
+            text.push(' ');
+            text.push_str(&cause);
+            return text;
+        }
         for reason in &scenario.connection.reasons {
             text.push(' ');
             text.push_str(&reasons::reason(reason));
@@ -30,6 +35,12 @@ fn sentence(comparison: &Comparison, report: &Report, index: usize) -> String {
     };
     text.push_str(&match comparison.view.lens {
         Lens::Throughput | Lens::Fit => throughput(&ladder, comparison.view.unit),
+        Lens::Path(_) => {
+            text.push_str(&rate_of(ladder.lowest(), comparison.view.unit));
+            text.push_str(". ");
+            text.push_str(&systems::spoken(comparison, report, scenario));
+            return text;
+        }
         Lens::Time => time(&ladder, comparison),
         Lens::Efficiency => efficiency(&ladder),
     });
@@ -47,7 +58,7 @@ pub fn rung(comparison: &Comparison, report: &ScenarioReport, rung: Rung) -> Str
     match report.ladder.and_then(|ladder| Some((ladder, ladder.rung(rung)?))) {
         None => text.push_str("not modelled"),
         Some((ladder, rate)) => text.push_str(&match comparison.view.lens {
-            Lens::Throughput | Lens::Fit => rate_of(rate, comparison.view.unit),
+            Lens::Throughput | Lens::Fit | Lens::Path(_) => rate_of(rate, comparison.view.unit),
             Lens::Time => duration(rate.seconds_for(comparison.view.copy_size)),
             Lens::Efficiency => per_cent(rate, ladder.line_rate),
         }),
@@ -66,7 +77,8 @@ pub fn speed_ratio(ratio: f64) -> String {
 }
 
 fn subject(scenario: &ScenarioReport) -> String {
-    let port = interfaces::full_interface(&scenario.scenario.port);
+    let full = || interfaces::full_interface(&interfaces::port_of(scenario));
+    let port = systems::port_named(scenario).unwrap_or_else(full);
     match scenario.scenario.device {
         None => port,
         Some(device) => fill!("# with #", port, devices::with_drives(&scenario.scenario, device)),

@@ -2,16 +2,27 @@
 
 use lanefit_model::facts::devices::CATALOGUE;
 use lanefit_model::query::Key;
+use lanefit_model::system::Setup;
 use lanefit_model::{Accepted, Error, Form, Host, Interface, ModuleLength, Split, Wire, Word};
 
 use super::phrase::{self, digits};
+use super::systems;
 
 pub fn warning(error: &Error) -> String {
+    let mut said = refusal(error);
+    if error.has_lost_scenario() {
+        said.push_str(left_out(error));
+    }
+    said
+}
+
+#[inline(always)]
+fn refusal(error: &Error) -> String {
     let quoted = error.quoted();
     match error.accepted() {
         Accepted::Keys => {
-            let keys = any(Key::ALL.map(Key::name).as_slice());
-            say(error, "“#” is not a key of a Lanefit link. Keys are #.", keys)
+            let keys: Vec<&str> = Key::known().map(Key::name).collect();
+            say(error, "“#” is not a key of a Lanefit link. Keys are #.", any(&keys))
         }
         Accepted::Forms => {
             let forms: Vec<&str> = Form::ports().map(Form::id).collect();
@@ -68,6 +79,17 @@ pub fn warning(error: &Error) -> String {
         Accepted::OneValue => {
             say(error, "“#”# was left out: the key may be given once, and its first value counts.", for_key(error))
         }
+        Accepted::Ids(wanted) => systems::unknown(error, *wanted),
+        Accepted::Splits(splits) => systems::split(quoted, *splits),
+        Accepted::Rule(expected) => systems::rule(error, *expected),
+        Accepted::RulePorts(board) => systems::rule_ports(error, *board),
+        Accepted::OwnPort(_) => systems::own_port(quoted),
+        Accepted::Rules(_) => fill!(
+            "“#” was left out: there is room for # rules.",
+            quoted,
+            digits(u32::try_from(Setup::MAX_RULES).unwrap_or(u32::MAX))
+        ),
+        Accepted::System(_) => fill!("“#” was left out: it needs a board or a chipset, such as platform=z590.", quoted),
         Accepted::Length(most) => fill!(
             "The link is too long: only its first # characters were read. It begins “#”.",
             digits(most.into()),

@@ -11,7 +11,8 @@ use lightningcss::{
 use super::files::{list, read};
 
 /// The layer files, from the weakest to the strongest.
-const LAYERS: [&str; 8] = ["tokens", "base", "layout", "components", "scenarios", "dialogs", "figure", "embed"];
+const LAYERS: [&str; 9] =
+    ["tokens", "base", "layout", "components", "scenarios", "dialogs", "figure", "embed", "print"];
 
 /// Joins and minifies the layer files in `folder`.
 pub fn joined(folder: &Path) -> Result<String> {
@@ -46,7 +47,8 @@ fn join(layers: &[(&str, String)]) -> Result<String> {
     Ok(sheet)
 }
 
-fn minify(name: &str, source: &str) -> Result<String> {
+/// Minifies one sheet; `name` says where something goes wrong.
+pub fn minify(name: &str, source: &str) -> Result<String> {
     let options = ParserOptions { filename: format!("{name}.css"), ..ParserOptions::default() };
     let mut sheet = StyleSheet::parse(source, options).map_err(|error| anyhow!("style error: {error}"))?;
     sheet.minify(MinifyOptions::default()).map_err(|error| anyhow!("style error: {error}"))?;
@@ -110,5 +112,19 @@ mod tests {
             assert!(join(&layers(&[("base", &source)])).is_err(), "{address}");
         }
         assert_eq!(loaded_address("a{b:url(\"data:,x\")}c{fill:url(#d)}"), None);
+    }
+
+    #[test]
+    fn no_height_depends_on_what_ios_takes_for_the_window_on_a_home_screen() -> Result<()> {
+        // There dvh is too short, and in a tab vh is too long. The smaller of both, and less than the whole, fits both.
+        let sheet = joined(Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/../../style")))?;
+        let heights: Vec<_> = sheet.match_indices("dvh").collect();
+        assert!(!heights.is_empty());
+        for (at, _) in heights {
+            let rule = sheet.get(..at).unwrap_or_default().rsplit(['{', ';']).next().unwrap_or_default();
+            assert!(rule.contains("min(") && rule.contains("90vh,90"), "{rule}dvh");
+        }
+        assert!(!sheet.contains("100vh") && !sheet.contains("100dvh"));
+        Ok(())
     }
 }

@@ -4,8 +4,23 @@ use std::{collections::BTreeSet, fs, path::Path};
 
 use anyhow::{Context, Result};
 
-/// Sources in `public` that become files under another name.
-const TEMPLATES: [&str; 1] = ["loader.js"];
+use super::{choice, one_file::SCRIPTS};
+
+/// Sources in `public` that are filled in or joined, so that they do not become files as they are; a folder ends in a
+/// slash.
+const TEMPLATES: [&str; 11] = [
+    "element.js",
+    "embed-demo.html",
+    "embed.js",
+    "frame.js",
+    "lanefit.webmanifest",
+    "loader.js",
+    choice::NAME,
+    "offline.css",
+    "offline.js",
+    "share/",
+    "sw.js",
+];
 
 /// Reads a text file.
 pub fn read(path: &Path) -> Result<String> {
@@ -41,7 +56,10 @@ fn collect(folder: &Path, prefix: &str, files: &mut BTreeSet<String>) -> Result<
 /// Copies what keeps its name, such as icons, to the root of the page.
 pub fn copy_public(public: &Path, staging: &Path) -> Result<()> {
     for name in list(public)? {
-        if TEMPLATES.contains(&name.as_str()) {
+        let is_template = TEMPLATES
+            .into_iter()
+            .any(|template| name == template || (template.ends_with('/') && name.starts_with(template)));
+        if is_template || SCRIPTS.contains(&name.as_str()) {
             continue;
         }
         let target = staging.join(&name);

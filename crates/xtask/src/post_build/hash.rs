@@ -30,9 +30,32 @@ pub fn hash(content: &[u8]) -> String {
     digits
 }
 
+/// Whether a script or program carries the hash of its content, as [`NamedFile`] and the wasm file do.
+pub fn is_named_by_hash(name: &str) -> bool {
+    let Some((stem, rest)) = name.split_once('-') else {
+        return false;
+    };
+    let Some((digits, ending)) = rest.split_at_checked(16) else {
+        return false;
+    };
+    stem.bytes().all(|byte| byte.is_ascii_alphanumeric())
+        && digits.bytes().all(|byte| byte.is_ascii_hexdigit())
+        && [".js", "_bg.wasm"].contains(&ending)
+}
+
 #[cfg(test)]
 mod tests {
-    use super::{NamedFile, hash};
+    use super::{NamedFile, hash, is_named_by_hash};
+
+    #[test]
+    fn names_with_a_hash_are_told_from_others() {
+        for name in ["loader-ba7816bf8f01cfea.js", "lanefit-ba7816bf8f01cfea_bg.wasm"] {
+            assert!(is_named_by_hash(name), "{name}");
+        }
+        for name in ["embed.js", "a-b.js", "loader-ba7816bf8f01cfea.js.br", "v/a-ba7816bf8f01cfea.js", "index.html"] {
+            assert!(!is_named_by_hash(name), "{name}");
+        }
+    }
 
     #[test]
     fn the_hash_is_the_start_of_sha_256() {

@@ -1,17 +1,13 @@
 //! The static page: words, content and addresses in `index.html`.
 
-use std::collections::BTreeSet;
-
-use anyhow::{Result, bail};
+use anyhow::Result;
 use lanefit::StaticPage;
 
 use super::csp::policy;
-use crate::markup::{Change, addresses, change, compact, without_comments};
+use crate::markup::{Change, change, change_all, compact, without_comments};
 
 /// What the page is made of besides its words.
 pub struct Files<'a> {
-    /// The program's JavaScript side.
-    pub bindings: &'a str,
     /// The script that starts the program.
     pub loader: &'a str,
     /// The style sheet, which stands inside the page: readers see it styled one round trip sooner.
@@ -20,24 +16,23 @@ pub struct Files<'a> {
 
 /// Fills the shell.
 pub fn fill(shell: &str, page: &StaticPage, files: &Files<'_>) -> Result<String> {
-    let relative = |name: &str| format!("./{name}");
-    let (bindings, loader) = (relative(files.bindings), relative(files.loader));
+    let loader = format!("./{}", files.loader);
     let policy = policy(files.sheet);
     // The comments that Leptos writes between texts guide a browser that takes over static
     // elements. This page replaces them.
     let body = without_comments(&page.body_html)?;
     let no_script = change("<p></p>", &[("p", Change::Text(&page.no_script))])?;
+    // One for each program; Trunk takes some of them out.
+    let shell = change_all(&compact(shell)?, "link[data-trunk]", &Change::Remove)?;
     change(
-        &compact(shell)?,
+        &shell,
         &[
             ("html", Change::Attribute("lang", &page.language)),
             ("meta[http-equiv=Content-Security-Policy]", Change::Attribute("content", &policy)),
             ("title", Change::Text(&page.title)),
             ("meta[name=description]", Change::Attribute("content", &page.description)),
             ("style", Change::Markup(files.sheet)),
-            ("link[rel=modulepreload]", Change::Attribute("href", &bindings)),
             ("script[type=module]", Change::Attribute("src", &loader)),
-            ("link[data-trunk]", Change::Remove),
             ("#app", Change::Markup(&body)),
             ("noscript", Change::Markup(&no_script)),
             status("data-unsupported", &page.boot.unsupported),
@@ -56,20 +51,9 @@ fn status<'a>(attribute: &'a str, words: &'a str) -> (&'static str, Change<'a>) 
     ("#boot-status", Change::Attribute(attribute, words))
 }
 
-/// Checks that the page loads nothing but files of its own folder, by relative addresses.
-pub fn check(page: &str, files: &BTreeSet<String>) -> Result<()> {
-    for address in addresses(page)? {
-        if address.starts_with('#') || address.starts_with("data:") {
-            continue;
-        }
-        let Some(name) = address.strip_prefix("./") else {
-            bail!("the page must load its files by addresses that start with ./, but has {address:?}");
-        };
-        if !files.contains(name) {
-            bail!("the page loads {name}, which was not built");
-        }
-    }
-    Ok(())
+/// Says beside the link to the page in one file how many bytes that has.
+pub fn with_size(page: &str, bytes: usize) -> Result<String> {
+    change(page, &[("#one-file [data-size]", Change::Text(&lanefit::file_size(bytes)))])
 }
 
 #[cfg(test)]
@@ -91,6 +75,7 @@ mod tests {
             boot: BootWords {
                 unsupported: words("no wasm"),
                 missing: words("not loaded"),
+                not_unpacked: words("not unpacked"),
                 broken: words("damaged"),
                 stopped: words("stopped"),
                 slow: words("still loading"),
@@ -102,7 +87,7 @@ mod tests {
     }
 
     fn filled() -> Result<String> {
-        fill(SHELL, &page(), &Files { bindings: "b-1.js", loader: "l-2.js", sheet: "p{color:red}" })
+        fill(SHELL, &page(), &Files { loader: "l-2.js", sheet: "p{color:red}" })
     }
 
     #[test]
@@ -113,7 +98,6 @@ mod tests {
             "<title>Fit &amp; speed</title>",
             "content=\"Is &quot;x4&quot; enough?\"",
             "<style>p{color:red}</style>",
-            "<link rel=\"modulepreload\" href=\"./b-1.js\">",
             "src=\"./l-2.js\"",
             "<div id=\"app\"><p>7.88 GB/s</p></div>",
             "<noscript><p>1 &lt; 2</p></noscript>",
@@ -144,24 +128,7 @@ mod tests {
     #[test]
     fn a_shell_without_a_place_for_the_content_is_an_error() {
         let shell = SHELL.replace("id=\"app\"", "id=\"other\"");
-        let files = Files { bindings: "b", loader: "l", sheet: "s" };
+        let files = Files { loader: "l", sheet: "s" };
         assert!(fill(&shell, &page(), &files).is_err());
-    }
-
-    #[test]
-    fn a_page_loads_only_files_that_are_there() -> Result<()> {
-        let names = |names: &[&str]| names.iter().map(|&name| name.to_owned()).collect();
-        let all: BTreeSet<_> = names(&["b-1.js", "l-2.js", "s-3.css", "icon.svg"]);
-        check(&filled()?, &all)?;
-        assert!(check(&filled()?, &names(&["l-2.js", "s-3.css", "icon.svg"])).is_err());
-        Ok(())
-    }
-
-    #[test]
-    fn absolute_addresses_are_refused() {
-        for address in ["/a.js", "https://example.org/a.js", "//example.org/a.js", "../a.js", "a.js"] {
-            let html = format!("<script src=\"{address}\"></script>");
-            assert!(check(&html, &BTreeSet::from([address.to_owned()])).is_err(), "{address}");
-        }
     }
 }

@@ -56,12 +56,20 @@ pub const TRUNK: Tool =
 /// Makes the wasm file smaller.
 pub const WASM_OPT: Tool = Tool { program: "wasm-opt", package: "binaryen", version: "132", source: Source::Npm };
 
-/// Makes scripts smaller.
-pub const TERSER: Tool = Tool { program: "terser", package: "terser", version: "5.51.4", source: Source::Npm };
+/// Makes scripts smaller, and joins some into one.
+pub const ESBUILD: Tool = Tool { program: "esbuild", package: "esbuild", version: "0.28.2", source: Source::Npm };
 
 /// Drives Firefox in the browser tests.
 pub const GECKODRIVER: Tool =
     Tool { program: "geckodriver", package: "geckodriver", version: "0.37.0", source: Source::Cargo { minutes: 2 } };
+
+/// Checks licences and sources of dependencies.
+pub const CARGO_DENY: Tool =
+    Tool { program: "cargo-deny", package: "cargo-deny", version: "0.20.2", source: Source::Cargo { minutes: 2 } };
+
+/// Builds and runs fuzz targets.
+pub const CARGO_FUZZ: Tool =
+    Tool { program: "cargo-fuzz", package: "cargo-fuzz", version: "0.13.2", source: Source::Cargo { minutes: 1 } };
 
 /// Makes sure that rustc can compile for wasm.
 pub fn ensure_wasm_target() -> Result<()> {
@@ -71,7 +79,7 @@ pub fn ensure_wasm_target() -> Result<()> {
 /// Installs what a build needs and is missing.
 pub fn ensure_build_tools(project: &Project) -> Result<()> {
     ensure_wasm_target()?;
-    for tool in [WASM_OPT, TERSER, WASM_BINDGEN, TRUNK] {
+    for tool in [WASM_OPT, ESBUILD, WASM_BINDGEN, TRUNK] {
         ensure(project, tool)?;
     }
     Ok(())

@@ -134,6 +134,9 @@ pub enum Confidence {
     High,
     /// A source says so, but of the series, by a single voice, or for a part of the row alone.
     Medium,
+    /// Sources disagree, or a part of the row is not known. Such a device is left out; a chipset or a board is not, and is
+    /// shown with a mark.
+    Low,
 }
 
 const BLANK: DeviceRow = DeviceRow {

@@ -4,6 +4,7 @@ pub mod every;
 pub mod outcome;
 pub mod soup;
 pub mod strategy;
+pub mod systems;
 
 use lanefit_model::{Comparison, Scenario, query};
 
@@ -36,4 +37,16 @@ pub fn read_scenario(scenario: &str) -> Scenario {
     let comparison = read(&text);
     assert_eq!(query::write(&comparison), text, "scenarios are canonical here");
     comparison.scenarios()[0]
+}
+
+/// Whether an id is words of small letters and digits, joined by hyphens.
+pub fn is_legal_id(id: &str) -> bool {
+    let is_word =
+        |word: &str| !word.is_empty() && word.bytes().all(|byte| byte.is_ascii_lowercase() || byte.is_ascii_digit());
+    id.split('-').all(is_word)
+}
+
+/// Whether a source has a text without stray spaces.
+pub fn is_legal_source(source: &str) -> bool {
+    !source.is_empty() && source.trim() == source && !source.contains("  ")
 }

@@ -112,6 +112,8 @@ pub fn grammar_soup() -> impl Strategy<Value = String> {
         "&lang=",
         "en",
         "&theme=",
+        "&embed=",
+        "&controls=",
         "dark",
         "&mode=",
         "together",

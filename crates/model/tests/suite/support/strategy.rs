@@ -10,6 +10,7 @@ use proptest::prelude::*;
 use proptest::sample::select;
 
 use super::every::{listed_devices, wirings};
+use super::systems::system_edit;
 
 /// More than any comparison has, so that edits also name scenarios that do not exist.
 const BEYOND_LAST: usize = Comparison::MAX_SCENARIOS + 2;
@@ -145,8 +146,8 @@ fn need() -> impl Strategy<Value = Bytes> {
 }
 
 pub fn view() -> impl Strategy<Value = View> {
-    (copy_size(), option::of(need()), word(), word(), word(), word(), word()).prop_map(
-        |(copy_size, need, unit, lens, scale, language, theme)| View {
+    (copy_size(), option::of(need()), word(), word(), word(), word(), word(), word(), word()).prop_map(
+        |(copy_size, need, unit, lens, scale, language, theme, is_embed, has_controls)| View {
             copy_size,
             need,
             unit,
@@ -154,6 +155,8 @@ pub fn view() -> impl Strategy<Value = View> {
             scale,
             language,
             theme,
+            is_embed,
+            has_controls,
         },
     )
 }
@@ -217,5 +220,6 @@ pub fn edit() -> impl Strategy<Value = Edit> {
             .prop_map(|(view, copy_size)| Edit::SetView(View { copy_size, ..view })),
         1 => (view(), any_size())
             .prop_map(|(view, need)| Edit::SetView(View { need: Some(need), ..view })),
+        8 => system_edit(BEYOND_LAST),
     ]
 }

@@ -12,6 +12,7 @@ pub fn title(comparison: &Comparison) -> String {
         Lens::Time => fill!("Time to copy #", English.amount(comparison.view.copy_size).text()),
         Lens::Efficiency => "What is left of the line rate".to_owned(),
         Lens::Fit => "Which links suffice".to_owned(),
+        Lens::Path(_) => "The way to the processor".to_owned(),
     }
 }
 
@@ -20,7 +21,7 @@ pub fn takeaway(comparison: &Comparison, report: &Report) -> String {
     let rate: fn(&Ladder) -> Throughput = if is_delivered { Ladder::lowest } else { |ladder| ladder.after_line_code };
     let value = |ladder: &Ladder| -> Quantity {
         match comparison.view.lens {
-            Lens::Throughput | Lens::Fit => English.throughput(rate(ladder), comparison.view.unit),
+            Lens::Throughput | Lens::Fit | Lens::Path(_) => English.throughput(rate(ladder), comparison.view.unit),
             Lens::Time => English.duration(ladder.lowest().seconds_for(comparison.view.copy_size)),
             Lens::Efficiency => English.per_cent(ladder.lowest().ratio_to(ladder.line_rate)),
         }
@@ -29,7 +30,7 @@ pub fn takeaway(comparison: &Comparison, report: &Report) -> String {
     let Some((fastest, ladder)) = fastest.and_then(|scenario| Some((scenario, scenario.ladder?))) else {
         return super::answer(comparison, report).to_text();
     };
-    if comparison.view.lens == Lens::Fit {
+    if matches!(comparison.view.lens, Lens::Fit | Lens::Path(_)) {
         return super::answer(comparison, report).to_text();
     }
     let top = fill!("#: #", subject::title(fastest), value(&ladder).text());

@@ -3,17 +3,18 @@
 mod efficiency;
 mod figure;
 mod fit;
+mod path;
 mod subject;
 mod throughput;
 mod time;
 
 use lanefit_model::{
-    Comparison, Direction, Effect, Ladder, Lens, Reason, Report, ScenarioReport, Throughput, ThroughputUnit, Traffic,
-    Verdict, remedies,
+    Comparison, Direction, Effect, Ladder, Lens, LimitedBy, Reason, Report, ScenarioReport, Throughput, ThroughputUnit,
+    Traffic, Verdict, remedies,
 };
 
 use super::phrase::show;
-use super::{interfaces, reasons, remedies as remedy_words};
+use super::{interfaces, reasons, remedies as remedy_words, systems};
 use crate::Answer;
 use crate::number::{fixed, trimmed};
 pub use figure::{takeaway, title};
@@ -26,6 +27,7 @@ pub fn answer(comparison: &Comparison, report: &Report) -> Answer {
         (_, None) => without_number(comparison, report, subject),
         (Lens::Throughput, Some(ladder)) => throughput::answer(comparison, report, subject, &ladder),
         (Lens::Time, Some(ladder)) => time::answer(comparison, report, subject, &ladder),
+        (Lens::Path(_), Some(ladder)) => path::answer(comparison, report, subject, &ladder),
         (Lens::Efficiency, Some(ladder)) => efficiency::answer(comparison, subject, &ladder),
     };
     answer.subject = index;
@@ -46,6 +48,11 @@ fn refusal(report: &ScenarioReport) -> &'static str {
 /// Why it is refused, as far as it is; a refusal has one cause, since the first one ends the asking.
 #[inline(never)]
 fn refusing(report: &ScenarioReport) -> Option<String> {
+    if report.connection.verdict == Verdict::Refused
+        && let Some(cause) = report.route.get().and_then(systems::cause)
+    {
+        return Some(cause);
+    }
     let refuses = |reason: &&Reason| reason.effect() == Effect::Refuses;
     let reason = report.connection.reasons.iter().find(refuses)?;
     let more = match reason {
@@ -88,6 +95,12 @@ fn without_number(comparison: &Comparison, report: &Report, subject: &ScenarioRe
 
 /// The one change that helps most.
 fn help(report: &ScenarioReport, traffic: &Traffic, unit: ThroughputUnit) -> Option<String> {
+    // What decides there is behind the port, and has its own sentence.
+    if report.route.get().is_some_and(|route| route.cause.is_some())
+        || matches!(report.limited_by, Some(LimitedBy::Path(_)))
+    {
+        return None;
+    }
     let first = remedies(report, traffic).into_iter().next()?;
     Some(remedy_words::sentence(&first, report, traffic, unit))
 }
@@ -102,6 +115,9 @@ fn against(
     let own = rate(&subject.ladder?);
     let (other, other_rate) =
         if core::ptr::eq(base, subject) { furthest(report, subject, rate)? } else { (base, rate(&base.ladder?)) };
+    if systems::is_told(report, subject, other) {
+        return None;
+    }
     let named = fill!("# (#)", subject::name(other), show(other_rate, unit));
     let ratio = own.ratio_to(other_rate);
     // Closer than this, links count as equals: 2000 and 1969 MB/s.

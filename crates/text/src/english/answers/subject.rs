@@ -2,7 +2,7 @@
 
 use lanefit_model::{Comparison, Lens, Report, ScenarioReport};
 
-use crate::english::{devices, interfaces, phrase};
+use crate::english::{devices, interfaces, phrase, systems};
 
 /// Index of the scenario that the answer is about.
 ///
@@ -23,11 +23,15 @@ pub fn of(comparison: &Comparison, report: &Report) -> usize {
 
 /// The scenario inside a sentence.
 pub fn name(report: &ScenarioReport) -> String {
-    let port = report.scenario.port;
+    let port = interfaces::port_of(report);
     match report.scenario.device {
-        Some(device) => fill!("# #", devices::with_drives(&report.scenario, device), interfaces::inside(&port)),
+        Some(device) => {
+            let place = systems::port_named(report).or_else(|| systems::port(report.scenario.attachment));
+            let place = place.map_or_else(|| interfaces::inside(&port), |name| fill!("at port #", name));
+            fill!("# #", devices::with_drives(&report.scenario, device), place)
+        }
         None => {
-            let subject = interfaces::subject(&port);
+            let subject = title(report);
             if subject.starts_with("A ") || subject.starts_with("An ") { phrase::small(&subject) } else { subject }
         }
     }
@@ -37,6 +41,6 @@ pub fn name(report: &ScenarioReport) -> String {
 pub fn title(report: &ScenarioReport) -> String {
     match report.scenario.device {
         Some(_) => phrase::capital(&name(report)),
-        None => interfaces::subject(&report.scenario.port),
+        None => systems::port_named(report).unwrap_or_else(|| interfaces::subject(&interfaces::port_of(report))),
     }
 }

@@ -9,24 +9,35 @@ use lanefit_model::{
 
 use super::{against, help, part, share, subject, way};
 use crate::english::phrase::{digits, show};
-use crate::english::{English, devices, interfaces, phrase, reasons, verdicts};
+use crate::english::{English, devices, interfaces, phrase, reasons, systems, verdicts};
 use crate::{Answer, Words};
 
 pub fn answer(comparison: &Comparison, report: &Report, subject: &ScenarioReport, ladder: &Ladder) -> Answer {
     let unit = comparison.view.unit;
-    let name = subject::title(subject);
     let Some(device) = subject.scenario.device else {
-        return bare(comparison, report, subject, ladder, &name);
+        return bare(comparison, report, subject, ladder, &subject::title(subject));
     };
     let mut sentences: Vec<String> = settled(subject, device, unit).into_iter().collect();
     sentences.extend(short_in_long(subject, device));
     sentences.extend(decided(subject, device, comparison));
+    sentences.extend(systems::deciding(comparison, report, subject));
     sentences.extend(help(subject, &comparison.traffic, unit));
     sentences.extend(each(subject, device, &comparison.traffic, unit));
     sentences.extend(against(report, subject, unit, Ladder::lowest));
+    of_device(comparison, subject, device, ladder, sentences)
+}
+
+/// The answer about a device: what it gets, and the sentences that follow.
+pub fn of_device(
+    comparison: &Comparison,
+    subject: &ScenarioReport,
+    device: Device,
+    ladder: &Ladder,
+    sentences: Vec<String>,
+) -> Answer {
     Answer {
-        lead: fill!("# gets", name),
-        quantity: English.throughput(ladder.lowest(), unit),
+        lead: fill!("# gets", subject::title(subject)),
+        quantity: English.throughput(ladder.lowest(), comparison.view.unit),
         tail: match shown_of(subject, device) {
             Some((seen, _)) if seen > 1 => "for each drive",
             _ => way(subject, comparison.traffic.direction),
@@ -127,7 +138,7 @@ fn short_in_long(subject: &ScenarioReport, device: Device) -> Option<String> {
 }
 
 /// Drives that appear, of those on a card without a switch.
-fn shown_of(subject: &ScenarioReport, device: Device) -> Option<(u8, u8)> {
+pub fn shown_of(subject: &ScenarioReport, device: Device) -> Option<(u8, u8)> {
     let profile = device.profile();
     match profile.behind {
         Behind::M2Sockets { has_switch: false, .. } => {
@@ -152,7 +163,7 @@ fn after_line_code(carrier: Carrier) -> Option<Throughput> {
 }
 
 /// The term that won, where it is not the link; and what holds the device back besides.
-fn decided(subject: &ScenarioReport, device: Device, comparison: &Comparison) -> Vec<String> {
+pub fn decided(subject: &ScenarioReport, device: Device, comparison: &Comparison) -> Vec<String> {
     let mut sentences = Vec::new();
     let show = |rate| show(rate, comparison.view.unit);
     let rating = device.profile().rating;
@@ -183,6 +194,7 @@ fn decided(subject: &ScenarioReport, device: Device, comparison: &Comparison) ->
                     | Reason::OlderGeneration { .. }
                     | Reason::OlderSataGeneration { .. }
                     | Reason::NeedsBifurcation { .. }
+                    | Reason::Held(_)
             )
     };
     sentences.extend(subject.connection.reasons.iter().filter(told).map(reasons::reason));

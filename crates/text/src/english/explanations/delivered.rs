@@ -7,11 +7,16 @@ use lanefit_model::{
 
 use super::exact;
 use crate::Explanation;
-use crate::english::devices;
+use crate::english::{devices, systems};
 
 pub fn step(report: &ScenarioReport, ladder: &Ladder, traffic: &Traffic) -> Option<Explanation> {
     let (delivered, limit) = (ladder.delivered?, report.limited_by?);
     let terms = terms(report, ladder, traffic);
+    if let LimitedBy::Path(_) = limit
+        && let Some(step) = systems::explained(report, &terms)
+    {
+        return Some(step);
+    }
     let formula = match terms.as_slice() {
         [(name, _)] => fill!("# = #", *name, exact(delivered)),
         several => {
@@ -27,7 +32,7 @@ pub fn step(report: &ScenarioReport, ladder: &Ladder, traffic: &Traffic) -> Opti
         rung: Rung::Delivered,
         meaning: "What this pairing delivers: the least of all that applies.".to_owned(),
         formula,
-        remark: winner(limit).to_owned(),
+        remark: winner(limit),
     })
 }
 
@@ -63,8 +68,8 @@ fn terms(report: &ScenarioReport, ladder: &Ladder, traffic: &Traffic) -> Vec<(&'
     terms
 }
 
-const fn winner(limit: LimitedBy) -> &'static str {
-    match limit {
+fn winner(limit: LimitedBy) -> String {
+    let fixed = match limit {
         LimitedBy::Link => "The link itself decides.",
         LimitedBy::PortLink => "The host's end of the link decides; the device could use more.",
         LimitedBy::DeviceLink => "The device's end of the link decides; the port could do more.",
@@ -73,5 +78,7 @@ const fn winner(limit: LimitedBy) -> &'static str {
         LimitedBy::Drives => "The drives behind the controller decide: together they move no more.",
         LimitedBy::Controller => "The controller between port and host decides.",
         LimitedBy::Enclosure => "The enclosure decides: its tunnel or bridge lets no more through.",
-    }
+        LimitedBy::Path(held) => return systems::winner(*held),
+    };
+    fixed.to_owned()
 }

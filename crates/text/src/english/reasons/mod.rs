@@ -7,7 +7,7 @@ use lanefit_model::{
 };
 
 use super::phrase::{digits, show};
-use super::{English, adapters, devices, forms, interfaces, phrase};
+use super::{English, adapters, devices, forms, interfaces, phrase, systems};
 use crate::Words;
 pub use fixed::dead_for_a_processor;
 
@@ -45,6 +45,7 @@ pub fn reason(reason: &Reason) -> String {
         Reason::NeedsBifurcation { seen, of, lanes: None } => bifurcation(seen, of),
         Reason::NeedsBifurcation { seen, of, lanes: Some(lanes) } => too_few_lanes([seen, of], lanes),
         Reason::SlotPower { needs, at_start, at_most, is_known } => power([needs, at_start, at_most], is_known),
+        Reason::Held(held) => systems::held(*held),
         Reason::CannotBoot(host) => fixed::cannot_boot(host).to_owned(),
         Reason::SplitSlot { lanes } => fill!(
             "The slot is split into links of their own, and a device that is one link gets the first: x#. Undivided, \
