@@ -1,12 +1,13 @@
 //! How a number came about: the whole ladder of its scenario, from the wire down.
 
 use lanefit_model::facts::sources_of;
-use lanefit_model::{Comparison, Report, ScenarioReport};
-use lanefit_text::{Explanation, Label, Words};
+use lanefit_model::{Comparison, LimitedBy, Report, Rung, ScenarioReport};
+use lanefit_text::{Explanation, Label, SystemLabel, Words, system_words};
 
 use crate::markup::{Element, Node, element};
 use crate::panels::about::source_item;
 use crate::panels::findings::sentences;
+use crate::panels::system::facts_link;
 use crate::state::{Explained, Number};
 
 /// The content of the dialog that explains a number.
@@ -59,9 +60,19 @@ fn rung_step(
         formula = [&formula, conversion, " = ", &value].concat();
     }
     let text = [&explanation.meaning, " ", &explanation.remark].concat();
-    step(words.rung(rung), value, formula, text).with("data-rung", rung.id()).child(
-        element("ul").class("step-sources").children(sources.iter().map(|source| source_item(words, source.source()))),
-    )
+    let items = sources.iter().map(|source| source_item(words, source.source()));
+    let of_path = scenario.route.get().filter(|_| rung == Rung::Delivered && is_held(scenario)).map(|route| {
+        let caption = system_words(comparison.view.language).label(SystemLabel::Sources);
+        element("li").child(facts_link(route.system, caption))
+    });
+    step(words.rung(rung), value, formula, text)
+        .with("data-rung", rung.id())
+        .child(element("ul").class("step-sources").children(items).children(of_path))
+}
+
+/// Whether something on the way to the processor decides.
+fn is_held(scenario: &ScenarioReport) -> bool {
+    matches!(scenario.limited_by, Some(LimitedBy::Path(_)))
 }
 
 fn step(name: &'static str, value: String, formula: String, text: String) -> Element {

@@ -31,8 +31,7 @@ pub fn system(words: &dyn Words, known: Known, comparison: &Comparison, report: 
         parts.extend(lanes(pc, report, setup.system));
         parts.extend(ports(words, known, comparison, setup, pc));
         parts.push(rules(pc, comparison.mode(), setup));
-        let facts = element("a").with("href", ["facts.html#", &fact_of(setup.system)].concat());
-        parts.push(element("p").class("fine").child(facts.child(pc.label(SystemLabel::Sources))));
+        parts.push(element("p").class("fine").child(facts_link(setup.system, pc.label(SystemLabel::Sources))));
     }
     element("section")
         .with("id", "system")
@@ -41,6 +40,11 @@ pub fn system(words: &dyn Words, known: Known, comparison: &Comparison, report: 
         .child(element("h2").with("id", "system-title").child(pc.label(SystemLabel::System)))
         .child(element("div").class("card-controls").children(controls))
         .children(parts)
+}
+
+/// Leads to the facts of a system and their sources.
+pub fn facts_link(system: System, caption: &'static str) -> Element {
+    element("a").with("href", ["facts.html#", &fact_of(system)].concat()).child(caption)
 }
 
 /// Where the facts of a system stand on the page of facts.

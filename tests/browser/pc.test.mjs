@@ -162,6 +162,16 @@ test('where the facts of a board come from is one press away', async ({ page }) 
   assert.match(await page.text('tr[id="z590-board"]'), /M2-1.*PCIe 4\.0 x4/s)
 })
 
+test('what the way to the processor decides leads to the facts of that way', async ({ page }) => {
+  await page.open('s=,m2-1,samsung-970-evo-1tb&s=,m2-2,samsung-970-evo-1tb&mode=together&platform=z490-board')
+  await page.click('#twin td[data-rung="delivered"] button.number')
+  await page.until(() => page.shows('dialog#explanation[open]'), 'the explanation')
+  assert.deepEqual(
+    await page.run(() => [...document.querySelectorAll('#explanation a[href^="facts.html#"]')].map((link) => link.getAttribute('href'))),
+    ['facts.html#z490-board'],
+  )
+})
+
 const WIDE = [
   'platform=x670e-board&mode=together&s=,m2-1',
   'platform=z590-board.10th&s=,m2-1,samsung-980-pro-1tb&s=,m2-2,samsung-980-pro-1tb&rule=m2-1,m2-2,x16-1,sata-1:share:16',

@@ -165,7 +165,7 @@ pub const QUESTIONS: [(Question, &str); 38] = [
     (Question::RaspberryPi, "v=1&s=pcie:2.0x1,,samsung-980-pro-1tb&s=pcie:3.0x1,,samsung-980-pro-1tb"),
     (
         Question::SharedSocket,
-        "v=1&s=,m2-3,samsung-970-evo-1tb&s=,sata-5,samsung-870-evo-1tb&s=,sata-6,samsung-870-evo-1tb&mode=together&platform=msi-meg-b550-unify-x",
+        "v=1&s=,sata-5,samsung-870-evo-1tb&s=,sata-6,samsung-870-evo-1tb&s=,m2-3,samsung-970-evo-1tb&mode=together&platform=msi-meg-b550-unify-x",
     ),
     (Question::Uplink, "v=1&s=,m2-1,samsung-970-evo-1tb&s=,m2-2,samsung-970-evo-1tb&mode=together&platform=z490-board"),
     (Question::DeadSocket, "v=1&s=,m2-1,samsung-980-pro-1tb&s=,m2-2,samsung-980-pro-1tb&platform=z590-board.10th"),

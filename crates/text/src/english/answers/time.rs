@@ -3,7 +3,7 @@
 use lanefit_model::{Comparison, Ladder, LimitedBy, Report, ScenarioReport};
 
 use super::{furthest, help, subject, throughput::settled};
-use crate::english::English;
+use crate::english::{English, systems};
 use crate::{Answer, Words};
 
 pub fn answer(comparison: &Comparison, report: &Report, subject: &ScenarioReport, ladder: &Ladder) -> Answer {
@@ -12,6 +12,7 @@ pub fn answer(comparison: &Comparison, report: &Report, subject: &ScenarioReport
     let mut sentences = Vec::new();
     if let Some(device) = subject.scenario.device {
         sentences.extend(settled(subject, device, unit));
+        sentences.extend(systems::deciding(comparison, report, subject));
         sentences.extend(help(subject, &comparison.traffic, unit));
     }
     if let Some((other, rate)) = furthest(report, subject, Ladder::lowest) {
@@ -23,6 +24,7 @@ pub fn answer(comparison: &Comparison, report: &Report, subject: &ScenarioReport
         Some(LimitedBy::Drives) => "of all the drives together",
         Some(LimitedBy::Controller) => "at what the controller lets through",
         Some(LimitedBy::Enclosure) => "at what the enclosure lets through",
+        Some(LimitedBy::Path(_)) => "at what the way to the processor leaves",
         _ if ladder.typical.is_some() => "of the link at its typical rate",
         _ => "of the link at the only rate known of it",
     };

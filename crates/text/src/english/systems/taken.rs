@@ -46,7 +46,7 @@ pub fn takes(report: &ScenarioReport, route: &Route) -> Option<String> {
         }
     }
     let is_lent = |(when, ..): &(When, Then, Vec<String>)| matches!(when, When::UsedWhenMoved(_));
-    order::sort(&mut groups, |one, two| is_lent(one) < is_lent(two));
+    order::sort(&mut groups, |one, two| !is_lent(one) && is_lent(two));
     let port = forms::port_kind(report.scenario.port.form);
     let said: Vec<String> = groups
         .iter()
