@@ -1,14 +1,24 @@
 //! Files made small for their way over the network.
 
 use anyhow::{Context, Result};
+use brotli::enc::{BrotliEncoderParams, backward_references::BrotliEncoderMode};
 
-/// `content` after brotli at its strongest.
+/// How the encoder may guess the next byte: by its own choice, or by the upper bits of the one before,
+/// which saves 1 % of a program and nothing of a text.
+const GUESSES: [BrotliEncoderMode; 2] =
+    [BrotliEncoderMode::BROTLI_MODE_GENERIC, BrotliEncoderMode::BROTLI_FORCE_MSB_PRIOR];
+
+/// `content` after brotli at its strongest, the shortest that was found.
 pub fn brotli(content: &[u8]) -> Result<Vec<u8>> {
-    let parameters =
-        brotli::enc::BrotliEncoderParams { quality: 11, lgwin: 22, size_hint: content.len(), ..Default::default() };
-    let mut output = Vec::new();
-    brotli::BrotliCompress(&mut &content[..], &mut output, &parameters).context("brotli failed")?;
-    Ok(output)
+    let mut shortest: Option<Vec<u8>> = None;
+    for mode in GUESSES {
+        let parameters =
+            BrotliEncoderParams { quality: 11, lgwin: 22, size_hint: content.len(), mode, ..Default::default() };
+        let mut output = Vec::new();
+        brotli::BrotliCompress(&mut &content[..], &mut output, &parameters).context("brotli failed")?;
+        shortest = shortest.filter(|shortest| shortest.len() <= output.len()).or(Some(output));
+    }
+    shortest.context("brotli was not tried")
 }
 
 /// `content` as gzip, without a time or a name, so that equal content gives equal bytes.
