@@ -1,7 +1,8 @@
 //! What the controls of the reader's PC change.
 
-use lanefit_model::query::{Key, read_attachment};
-use lanefit_model::rules::{Expected, PortName};
+use lanefit_model::facts::platforms::Wanted;
+use lanefit_model::query::read_attachment;
+use lanefit_model::rules::PortName;
 use lanefit_model::system::{IfKnown, Known, Mode, System, Term, moves};
 use lanefit_model::{Accepted, Attachment, Comparison, Edit, Error, Scenario, Word, evaluate, read_number};
 
@@ -32,7 +33,7 @@ pub fn edit(known: Known, comparison: &Comparison, name: &str, value: &str) -> R
 
 /// The change of what rules call a port on processor or chipset; an empty name takes it away.
 fn call(known: Known, comparison: &Comparison, number: &str, name: &str) -> Result<Option<Edit>, Error> {
-    let wanted = || Error::value(name, Accepted::Rule(IfKnown::of(known, Expected::PortName))).under(Key::Rule);
+    let wanted = || Error::value(name, Accepted::Ids(IfKnown::of(known, Wanted::PortName)));
     let called = if name.is_empty() { None } else { Some(PortName::read(name).ok_or_else(wanted)?) };
     let change = || {
         let index = read_number::<usize>(number)?.checked_sub(1)?;
