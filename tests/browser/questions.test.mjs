@@ -24,6 +24,7 @@ const QUESTIONS = [
   ['What is SATA Express good for?', /^sata:600&s=satae:600/, [/two plain SATA ports/, /never both/, /1\.97\s*GB\/s/]],
   ['Six drives behind an ASM1166?', /^x4:3\.0x2,,asm1166,6/, [/0\.328\s*GB\/s/, /hard disk/]],
   ['Does this socket switch SATA ports off?', /^,sata-5,samsung/, [/On this board, something for PCIe in this socket switches SATA-5 and SATA-6 off/, /Other boards differ/, /SATA-5 does not work\s+Scenario 3 switches this port off/]],
+  ['Does a drive halve the graphics slot?', /^,x16-1,geforce-rtx-5090&s=,m2-1/, [/takes lanes of this slot, which leaves it PCIe 5\.0 x8/, /31\.5\s*GB\/s/]],
   ["Where did AM5's 28 lanes go?", /^x16:5\.0x16,cpu,/, [/16 for the graphics slot/, /USB4/, /16 of 16/, /8 of 8/]],
   ['Fewer lanes with a Ryzen G?', /^x16:4\.0x16,b550\.ryzen-5000\.cpu/, [/gets x4: the processor has no more lanes/, /6\.64\s*GB\/s/]],
   ['Is the uplink a bottleneck?', /^,m2-1,samsung-970-evo-1tb&s=,m2-2/, [/carries at most 3\.59\s*GB\/s/, /1\.73\s*GB\/s/]],

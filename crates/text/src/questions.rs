@@ -43,6 +43,8 @@ pub enum Question {
     RaspberryPi,
     /// A socket that takes SATA ports away.
     SharedSocket,
+    /// A socket that takes lanes from the slot for graphics.
+    HalvedSlot,
     /// Drives behind the chipset.
     Uplink,
     /// A socket without lanes.
@@ -125,9 +127,13 @@ impl Question {
             | Self::SixDrives
             | Self::FourDrives
             | Self::RaspberryPi => QuestionGroup::Drives,
-            Self::SharedSocket | Self::Uplink | Self::DeadSocket | Self::ApuLanes | Self::Am5Lanes | Self::OneLane => {
-                QuestionGroup::Boards
-            }
+            Self::SharedSocket
+            | Self::HalvedSlot
+            | Self::Uplink
+            | Self::DeadSocket
+            | Self::ApuLanes
+            | Self::Am5Lanes
+            | Self::OneLane => QuestionGroup::Boards,
             Self::TestedIxbt | Self::TestedAm4 | Self::TestedLga1200 | Self::TestedSataExpress | Self::TestedGen5 => {
                 QuestionGroup::Tested
             }
@@ -140,7 +146,7 @@ impl Question {
 pub const CHIPS: usize = 9;
 
 /// Every question with its query; the first [`CHIPS`] are the ones that most readers come with.
-pub const QUESTIONS: [(Question, &str); 38] = [
+pub const QUESTIONS: [(Question, &str); 39] = [
     (Question::Gen4X4, "v=1&s=pcie:4.0x4"),
     (Question::NewerDrive, "v=1&s=m2m:3.0x4,,samsung-980-pro-1tb"),
     (Question::WideInNarrow, "v=1&s=x16:3.0x4,,x16:3.0x16"),
@@ -166,6 +172,10 @@ pub const QUESTIONS: [(Question, &str); 38] = [
     (
         Question::SharedSocket,
         "v=1&s=,sata-5,samsung-870-evo-1tb&s=,sata-6,samsung-870-evo-1tb&s=,m2-3,samsung-970-evo-1tb&mode=together&platform=msi-meg-b550-unify-x",
+    ),
+    (
+        Question::HalvedSlot,
+        "v=1&s=,x16-1,geforce-rtx-5090&s=,m2-1,samsung-9100-pro-2tb&mode=together&platform=asrock-z790-taichi",
     ),
     (Question::Uplink, "v=1&s=,m2-1,samsung-970-evo-1tb&s=,m2-2,samsung-970-evo-1tb&mode=together&platform=z490-board"),
     (Question::DeadSocket, "v=1&s=,m2-1,samsung-980-pro-1tb&s=,m2-2,samsung-980-pro-1tb&platform=z590-board.10th"),

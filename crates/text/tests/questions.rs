@@ -31,7 +31,7 @@ fn page(text: &str) -> String {
 }
 
 /// A question and the facts that its answer rests on.
-const FACTS: [(Question, &[&str]); 38] = [
+const FACTS: [(Question, &[&str]); 39] = [
     (Question::Gen4X4, &["7.88 GB/s each way"]),
     (Question::TransfersAndBytes, &["8 GT/s × 128/130", "7.88 Gb/s", "0.985 GB/s per lane"]),
     (Question::PerDirection, &["per direction", "adds both"]),
@@ -81,7 +81,7 @@ const FACTS: [(Question, &[&str]); 38] = [
             "On this board, something for PCIe in this socket switches SATA-5 and SATA-6 off; a SATA drive in this socket switches SATA-5 off",
             "Other boards differ",
             "SATA-5 does not work",
-            "Scenario 1 switches this port off",
+            "Scenario 3 switches this port off",
         ],
     ),
     (
@@ -101,6 +101,7 @@ const FACTS: [(Question, &[&str]); 38] = [
     (Question::TestedLga1200, &["this socket is dead", "7.00 GB/s"]),
     (Question::TestedSataExpress, &["The uplink, DMI 2.0"]),
     (Question::TestedGen5, &["14.7 GB/s", "12.4 GB/s"]),
+    (Question::HalvedSlot, &["Scenario 2 takes lanes of this slot, which leaves it PCIe 5.0 x8", "26.6 GB/s"]),
     (Question::OneLane, &["0.380 GB/s", "fits one lane"]),
     (Question::Am5Lanes, &["28 lanes of an AM5 processor", "16 for the graphics slot", "4 more, which USB4 takes"]),
     (

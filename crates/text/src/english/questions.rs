@@ -35,6 +35,7 @@ pub const fn question(question: Question) -> &'static str {
         Question::FourDrives => "A card for four M.2 drives shows one?",
         Question::RaspberryPi => "An NVMe drive on a Raspberry Pi 5?",
         Question::SharedSocket => "Does this M.2 socket switch SATA ports off?",
+        Question::HalvedSlot => "Does an M.2 drive halve the graphics slot?",
         Question::Uplink => "Is the chipset's uplink a bottleneck?",
         Question::DeadSocket => "The first M.2 socket of my Z590 board is dead?",
         Question::ApuLanes => "Fewer lanes with a Ryzen G?",
