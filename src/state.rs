@@ -175,9 +175,9 @@ impl State {
                 _ => self.write(query::write(&next)),
             }
         }
+        self.warnings.set(next.rules_lost_since(&now));
         if now != next {
             self.comparison.set(next);
         }
-        self.warnings.update(Vec::clear);
     }
 }

@@ -148,6 +148,15 @@ impl Comparison {
         }
     }
 
+    /// Why rules that were there before a change are there no more; nothing of a rule that a reader took out.
+    #[must_use]
+    pub fn rules_lost_since(&self, before: &Self) -> Vec<Error> {
+        let (Some(known), Some(setup)) = (Known::get(), before.setup()) else { return Vec::new() };
+        let kept = |rule: &&Rule| self.setup().is_some_and(|setup| setup.rules.contains(rule));
+        let lost = setup.rules.iter().filter(|rule| !kept(rule));
+        lost.filter_map(|rule| self.check_rule(known, &rule.to_query(), rule).err()).collect()
+    }
+
     /// A rule whose port has gone, or has become another, would be refused when the query is read again.
     pub(crate) fn drop_rules_without_ports(&mut self) {
         let Some(mut setup) = self.setup.take() else { return };

@@ -2,8 +2,8 @@
 //! ports are told.
 
 use lanefit_model::facts::boards::boards;
-use lanefit_model::system::{Cause, System, moves};
-use lanefit_model::{Reason, ScenarioReport, Verdict, evaluate};
+use lanefit_model::system::{Cause, IfKnown, System, moves};
+use lanefit_model::{Edit, Reason, ScenarioReport, Verdict, evaluate};
 
 use crate::support::outcome::delivered;
 use crate::support::read;
@@ -94,4 +94,21 @@ fn a_board_of_low_confidence_makes_its_system_uncertain() {
     assert!(boards().any(|board| board.id == "n100-nas"));
     assert!(is_uncertain("n100-nas") && is_uncertain("thinkpad-xx80") && is_uncertain("b840"));
     assert!(!is_uncertain("x570-board") && !is_uncertain("gigabyte-z890-aorus-master"));
+}
+
+/// Nothing that a reader typed goes without a word.
+#[test]
+fn a_rule_that_a_change_takes_along_is_named() {
+    let known = known();
+    let before = read("platform=z590-board&s=,m2-1&s=,sata-1&rule=m2-1:off:sata-1&rule=x16-1:off:sata-1");
+    let lost = |edit: Edit| {
+        let after = before.apply(edit).expect("it applies");
+        after.rules_lost_since(&before).iter().map(|error| error.quoted().to_owned()).collect::<Vec<_>>()
+    };
+    let to = |id: &str| Edit::SetSystem(IfKnown::of(known, System::read(known, id).ok()));
+    assert_eq!(lost(to("")), ["m2-1:off:sata-1", "x16-1:off:sata-1"], "without a system there are no rules");
+    assert_eq!(lost(to("a520-board")), Vec::<String>::new(), "that board has ports of these names, too");
+    assert_eq!(lost(to("b550")), ["m2-1:off:sata-1", "x16-1:off:sata-1"]);
+    assert_eq!(lost(to("z590-board.10th")), Vec::<String>::new());
+    assert_eq!(lost(Edit::RemoveRule(IfKnown::of(known, 0))), Vec::<String>::new(), "the reader took it out");
 }
