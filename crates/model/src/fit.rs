@@ -68,6 +68,12 @@ pub enum Need {
 }
 
 impl Fit {
+    /// Whether a rate is all that is needed.
+    #[must_use]
+    pub fn is_enough(&self, rate: Throughput) -> bool {
+        is_enough(rate, self.need)
+    }
+
     /// The generations of the matrix, oldest first.
     pub const GENERATIONS: [Generation; 5] =
         [Generation::Gen1, Generation::Gen2, Generation::Gen3, Generation::Gen4, Generation::Gen5];
@@ -148,6 +154,10 @@ impl Fit {
     }
 }
 
+fn is_enough(rate: Throughput, need: Throughput) -> bool {
+    rate.mb_s() >= need.mb_s() * ENOUGH
+}
+
 const ZERO: Throughput = Throughput::from_mb_s(0.0);
 
 fn cell(scenario: &Scenario, traffic: &Traffic, need: Throughput, offered: LinkCapability) -> Cell {
@@ -160,7 +170,7 @@ fn cell(scenario: &Scenario, traffic: &Traffic, need: Throughput, offered: LinkC
         (Some(reason), _) => Outcome::Refused(reason),
         (None, Some(ladder)) => {
             let rate = ladder.lowest();
-            if rate.mb_s() >= need.mb_s() * ENOUGH { Outcome::Suffices(rate) } else { Outcome::Limits(rate) }
+            if is_enough(rate, need) { Outcome::Suffices(rate) } else { Outcome::Limits(rate) }
         }
         (None, None) => Outcome::NoSuchPort,
     };

@@ -204,8 +204,10 @@ impl Reader {
         };
         match place {
             Ok(place) if place.is_none_or(|place| place.suits(&port)) => scenario.attachment = place,
-            Ok(_) => self.reject(Key::Scenario, attachment, self.places(&port)),
-            Err(accepted) => self.reject(Key::Scenario, attachment, accepted),
+            Err(accepted) if port.sata.is_some() || !matches!(accepted, Accepted::Words(_)) => {
+                self.reject(Key::Scenario, attachment, accepted);
+            }
+            _ => self.reject(Key::Scenario, attachment, self.places(&port)),
         }
         if let Some((known, splits)) = scenario.refused_split(self.system()) {
             self.reject(Key::Scenario, port.split.word(), Accepted::Splits(IfKnown::of(known, splits)));

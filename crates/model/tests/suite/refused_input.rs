@@ -182,9 +182,12 @@ fn a_port_by_name_needs_a_board() {
     }
     // What no board has is a word that is wrong.
     for word in ["gpu", "asm1062", "x"] {
-        let accepted = one_refusal(&["s=m2m:4.0x4,", word].concat(), word, Key::Scenario, "s=m2m:4.0x4");
+        let accepted = one_refusal(&["s=sata:600,", word].concat(), word, Key::Scenario, "s=sata:600");
         assert_eq!(accepted, Accepted::Words(Attachment::WORDS), "{word}");
     }
+    // Only ports with SATA hang on a SATA controller.
+    let accepted = one_refusal("s=m2m:4.0x4,gpu", "gpu", Key::Scenario, "s=m2m:4.0x4");
+    assert_eq!(accepted, Accepted::Words(&["cpu", "chipset"]));
     let accepted = one_refusal("s=m2m:4.0x4,z590.gpu", "z590.gpu", Key::Scenario, "s=m2m:4.0x4");
     assert_eq!(accepted, Accepted::Words(&["cpu", "chipset"]));
 }

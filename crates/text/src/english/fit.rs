@@ -82,9 +82,8 @@ fn port(report: &ScenarioReport, fit: &Fit, unit: ThroughputUnit) -> Phrase {
         return Phrase { before, ..Phrase::default() };
     };
     let rate = ladder.lowest();
-    let cell = report.scenario.port.link.and_then(|link| fit.cell(link));
-    let suffices = cell.map_or(rate >= fit.need, |cell| matches!(cell.outcome, Outcome::Suffices(_)));
-    let after = if suffices { ", enough".to_owned() } else { fill!(", #\u{a0}% of that", share(rate, fit.need)) };
+    let after =
+        if fit.is_enough(rate) { ", enough".to_owned() } else { fill!(", #\u{a0}% of that", share(rate, fit.need)) };
     Phrase { before: "This port gives".to_owned(), quantity: English.throughput(rate, unit), after }
 }
 

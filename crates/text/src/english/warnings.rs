@@ -66,7 +66,9 @@ fn refusal(error: &Error) -> String {
             &for_key(error),
             "a rate from 1MB to 1000GB each second, such as 1250MB, or in bits such as 10Gb",
         ),
-        Accepted::Block => not_accepted(error, &for_key(error), "a block from 512 bytes to 16m, such as 4k or 128k"),
+        Accepted::Block => {
+            not_accepted(error, &for_key(error), "a block from 512 bytes to 16m, a multiple of 4, such as 4k or 128k")
+        }
         Accepted::Parts(parts) => say(
             error,
             "“#” is one part too many: a scenario has at most #, port, attachment, device and number of drives.",

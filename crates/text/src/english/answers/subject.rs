@@ -27,7 +27,8 @@ pub fn name(report: &ScenarioReport) -> String {
     match report.scenario.device {
         Some(device) => {
             let place = systems::port_named(report).or_else(|| systems::port(report.scenario.attachment));
-            let place = place.map_or_else(|| interfaces::inside(&port), |name| fill!("at port #", name));
+            let place =
+                place.map_or_else(|| on_system(report, interfaces::inside(&port)), |name| fill!("at port #", name));
             fill!("# #", devices::with_drives(&report.scenario, device), place)
         }
         None => {
@@ -41,6 +42,15 @@ pub fn name(report: &ScenarioReport) -> String {
 pub fn title(report: &ScenarioReport) -> String {
     match report.scenario.device {
         Some(_) => phrase::capital(&name(report)),
-        None => systems::port_named(report).unwrap_or_else(|| interfaces::subject(&interfaces::port_of(report))),
+        None => systems::port_named(report)
+            .unwrap_or_else(|| on_system(report, interfaces::subject(&interfaces::port_of(report)))),
+    }
+}
+
+/// A port by its shape, with the system that the scenario names for itself.
+fn on_system(report: &ScenarioReport, port: String) -> String {
+    match systems::other_system(report) {
+        Some(system) => fill!("# on #", port, system),
+        None => port,
     }
 }

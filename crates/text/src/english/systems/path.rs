@@ -58,10 +58,12 @@ pub fn sentences(comparison: &Comparison, report: &Report, row: &ScenarioReport)
     if row.guilty_stop().is_some_and(|at| at > 0) || route.stops.is_empty() {
         return said;
     }
+    let own = row.ladder.map(|ladder| ladder.lowest());
     said.push(match narrowest_behind(route) {
         Some((narrowest, most)) => fill!(
-            "The way from there to the # holds nothing back: # carries up to #.",
+            "The way from there to the # #: # carries up to #.",
             end_noun(route.system),
+            if own.is_some_and(|own| most < own) { "lets less through" } else { "holds nothing back" },
             phrase::small(&subject(row, route, &narrowest.segment)),
             show(most, comparison.view.unit)
         ),
