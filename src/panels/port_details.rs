@@ -1,5 +1,6 @@
 //! What else may be said of a port, unfolded on demand.
 
+use lanefit_model::system::System;
 use lanefit_model::{Device, Family, Form, Host, Interface, ModuleLength, Scenario, Split, Wire, Word, digits};
 use lanefit_text::{Label, Words};
 
@@ -8,13 +9,14 @@ use crate::panels::control::{Entry, check, choice};
 use crate::panels::interface_choice::{End, NONE, named};
 
 /// Split, power, length, radio wires and host of a port, and the length of a module in it.
-pub fn port_details(words: &dyn Words, number: usize, scenario: &Scenario) -> Vec<Element> {
+pub fn port_details(words: &dyn Words, number: usize, scenario: &Scenario, own: Option<System>) -> Vec<Element> {
     let port = &scenario.port;
     let form = port.form;
     let name = |part: &str| named(End::Port, part, number);
     let mut controls = Vec::new();
     if form.slot_watts().is_some() && form.lanes() >= 4 {
-        let splits = Split::VALUES.iter().filter(|split| split.lanes() <= form.lanes());
+        let splits =
+            Split::VALUES.iter().filter(|split| split.lanes() <= form.lanes() && scenario.may_split(own, **split));
         let entries = splits.map(|split| (split.word(), words.split(*split).to_owned())).collect();
         controls.push(choice(name("split"), words.label(Label::Split), entries, port.split.word()));
     }

@@ -51,10 +51,10 @@ fn card(words: &dyn Words, comparison: &Comparison, report: &Report, index: usiz
     if Known::get().is_some() {
         found.extend(better_places(words, comparison, report, index));
     }
-    let mut more = port_details(words, number, &scenario);
+    let own = comparison.setup().map(|setup| setup.system);
+    let mut more = port_details(words, number, &scenario, own);
     more.push(attachment(words, number, comparison, &scenario));
     if Known::get().is_some() {
-        let own = comparison.setup().map(|setup| setup.system);
         more.extend(site::called(system_words(comparison.view.language), number, &scenario, own));
     }
     element("li")

@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 use crate::device::{Device, Profile};
 use crate::digits::digits;
 use crate::error::{Accepted, Error};
+use crate::facts::boards::Place;
 use crate::facts::devices::Behind;
 use crate::form::{Family, Form};
 use crate::generation::Generation;
@@ -16,7 +17,7 @@ use crate::sata::SataGeneration;
 use crate::system::{IfKnown, Known, Mode, Optional, Setup, Site, SitePlace, System};
 use crate::traffic::Traffic;
 use crate::view::View;
-use crate::wire::SplitSet;
+use crate::wire::{Split, SplitSet};
 use crate::word::{Word, words};
 
 /// Where a port hangs.
@@ -107,13 +108,23 @@ impl Scenario {
         let known = Known::get()?;
         let (system, is_slot) = match self.attachment? {
             Attachment::Cpu => (own?, true),
-            Attachment::Site(site) => (site.system.or(own)?, matches!(site.place, SitePlace::Cpu(_))),
+            Attachment::Site(site) => {
+                let recorded = site.board_port(own).map(|(machine, row)| machine.place(row).0);
+                let is_slot = matches!((site.place, recorded), (SitePlace::Cpu(_), _) | (_, Some(Place::Slots { .. })));
+                (site.system.or(own)?, is_slot)
+            }
             Attachment::Chipset | Attachment::Asm1061 => return None,
         };
-        let splits = system.platform().splits();
-        // Parts of a narrower slot are for the board's maker to divide.
-        let is_about_slot = is_slot && self.port.split.lanes() > 8 && self.port.form.family() == Family::Card;
-        (is_about_slot && !splits.has(self.port.split)).then_some((known, splits))
+        let platform = system.platform();
+        let is_refused = is_slot && self.port.form.family() == Family::Card && !platform.divides_slots(self.port.split);
+        is_refused.then(|| (known, platform.splits()))
+    }
+
+    /// Whether the slot may be divided so on its system; any may where none is named. `own` is the system of the
+    /// comparison.
+    #[must_use]
+    pub fn may_split(&self, own: Option<System>, split: Split) -> bool {
+        Self { port: Interface { split, ..self.port }, ..*self }.refused_split(own).is_none()
     }
 
     /// The scenario, if a query can say it.

@@ -6,8 +6,9 @@ use crate::compat::reason::Reason;
 use crate::compat::{Carrier, Connection};
 use crate::device::Profile;
 use crate::enclosure::Tunnel;
-use crate::evaluate::ladder;
+use crate::evaluate::{ladder, resolve_packet_settings};
 use crate::facts::devices::{Behind, Rating};
+use crate::link::{LinkCapability, LinkWidth};
 use crate::protocol::PacketSettings;
 use crate::report::{Each, Ladder, LimitedBy, ScenarioReport};
 use crate::sata::FrameGap;
@@ -72,11 +73,25 @@ fn sata_drive(device: &Profile, drives: u8, traffic: &Traffic) -> Option<Through
     }
 }
 
-/// What the drives that are named behind a SATA controller move together, each one way at a time.
+/// What the drives that are named behind a SATA controller move together, each one way at a time, or what the
+/// sockets of a switch carry that are used, where they have fewer lanes than its card.
 #[must_use]
 pub fn together(scenario: &Scenario, device: &Profile, traffic: &Traffic) -> Option<Throughput> {
     let drives = scenario.count_of(device);
-    Some(sata_drive(device, drives, traffic)?.scaled(f64::from(drives)))
+    let each = sata_drive(device, drives, traffic).or_else(|| socket_of_switch(device, drives, traffic))?;
+    Some(each.scaled(f64::from(drives)))
+}
+
+/// What one socket behind a switch carries; `None` where the card's own link is no wider than all that are used.
+fn socket_of_switch(device: &Profile, drives: u8, traffic: &Traffic) -> Option<Throughput> {
+    let Behind::M2Sockets { has_switch: true, .. } = device.behind else { return None };
+    let own = device.links[0]?;
+    let socket = LinkCapability::new(own.generation, LinkWidth::X4);
+    if u32::from(drives) * socket.width.lanes() >= own.width.lanes() {
+        return None;
+    }
+    let settings = resolve_packet_settings(traffic);
+    Some(ladder(Carrier::Pcie(socket), device.class, settings, traffic)?.lowest())
 }
 
 /// A lesser link, bridge, tunnel or controller holds nothing back where the device gives all it has: its rating, or its drives'.

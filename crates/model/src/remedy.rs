@@ -12,6 +12,7 @@ use crate::interface::Interface;
 use crate::link::LinkCapability;
 use crate::report::ScenarioReport;
 use crate::sata::SataGeneration;
+use crate::system::System;
 use crate::traffic::Traffic;
 use crate::units::Throughput;
 use crate::wire::{Split, Wire, Wires};
@@ -67,13 +68,17 @@ pub fn remedies(report: &ScenarioReport, traffic: &Traffic) -> Vec<Remedy> {
         return Vec::new();
     }
     let mut found: Vec<Remedy> = Vec::new();
-    for help in candidates(&scenario, &device) {
+    let system = report.route.get().map(|route| route.system);
+    for help in candidates(&scenario, &device, system) {
         // What a port of a known system offers is no wish; `system::moves` has other ports of it.
         let is_about_port = !matches!(help, Help::Split(_) | Help::SwitchCard(_) | Help::ChipsetPort);
         if is_about_port && report.route.get().is_some() {
             continue;
         }
         let Ok(changed) = with(scenario, help).check() else { continue };
+        if !changed.may_split(system, changed.port.split) {
+            continue;
+        }
         let after = evaluate_scenario(&changed, traffic);
         if !is_better(report, &after) || found.iter().any(|known| known.scenario == changed) {
             continue;
@@ -153,7 +158,7 @@ fn with(mut scenario: Scenario, help: Help) -> Scenario {
 }
 
 /// Everything that might help, in the order it is thought of.
-fn candidates(scenario: &Scenario, device: &Profile) -> Vec<Help> {
+fn candidates(scenario: &Scenario, device: &Profile, system: Option<System>) -> Vec<Help> {
     let mut found = Vec::new();
     let port = &scenario.port;
     if scenario.attachment == Some(Attachment::Asm1061) {
@@ -169,6 +174,9 @@ fn candidates(scenario: &Scenario, device: &Profile) -> Vec<Help> {
         }
         found.push(Help::Split(Split::X4X4X4X4));
         found.push(Help::Split(Split::X4X4));
+        if let Some(system) = system {
+            found.extend(system.platform().splits().of_slot().map(Help::Split));
+        }
         found.extend(find("asm2824").map(Help::SwitchCard));
     }
     found.extend(device.sata.map(Help::Sata));

@@ -295,6 +295,8 @@ fn every_way_to_the_processor_reads_well() {
         "platform=b550&mode=together&s=x16:4.0x16,cpu.x16-1,geforce-rtx-4060&s=x16:4.0x16,cpu.x16-2,geforce-rtx-4060&rule=x16-1,x16-2:share:8",
         "platform=h61&mode=together&s=sata:300,chipset,samsung-870-evo-1tb&s=sata:300,chipset,samsung-870-evo-1tb&s=sata:300,chipset,samsung-870-evo-1tb&s=sata:300,chipset,samsung-870-evo-1tb&s=sata:300,chipset,samsung-870-evo-1tb",
         "platform=z490&s=x16:3.0x16,chipset,geforce-rtx-4060",
+        "platform=h97&s=sata:600,cpu,samsung-870-evo-1tb",
+        "platform=p67&mode=together&s=sata:600,chipset,samsung-870-evo-1tb&s=sata:600,chipset,samsung-870-evo-1tb&s=sata:600,chipset,samsung-870-evo-1tb",
         "platform=z490&mode=together&s=m2m:3.0x4,chipset.m2-1,samsung-980-pro-1tb&s=m2m:3.0x4,chipset.m2-1,samsung-980-pro-1tb",
         "s=m2m:4.0x4,b550.cpu,samsung-980-pro-1tb&s=m2m:4.0x4,x670e-board.m2-3,samsung-980-pro-1tb&s=m2m:4.0x4,,samsung-980-pro-1tb",
     ] {
@@ -309,7 +311,9 @@ fn every_way_to_the_processor_reads_well() {
         "NarrowPorts",
         "NoChipset",
         "NoDriveLink",
+        "NoFastSataLeft",
         "NoLanesLeft",
+        "NoSata",
         "NoSataLeft",
         "NoSlotLanes",
         "Occupied",

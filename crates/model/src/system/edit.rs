@@ -6,6 +6,7 @@ use crate::error::{Accepted, Error};
 use crate::facts::boards::{BoardRow, Place};
 use crate::facts::platforms::Wanted;
 use crate::form::{Family, Form};
+use crate::interface::Interface;
 use crate::order;
 use crate::query::Key;
 use crate::rules::{Expected, Kind, PortName, Rule, Use};
@@ -49,11 +50,22 @@ impl Comparison {
     pub(crate) fn settle_on_system(&self, scenario: Scenario) -> Result<Scenario, Error> {
         let Some(known) = Known::get() else { return Ok(scenario) };
         let own = self.setup.get().map(|setup| setup.system);
-        if let Some((_, splits)) = scenario.refused_split(own) {
-            return Err(Error::value(scenario.port.split.word(), Accepted::Splits(IfKnown::of(known, splits))));
+        let attachment = match scenario.attachment {
+            Some(Attachment::Site(site)) => Some(Self::settled(known, *site, &scenario.port, own)?),
+            other => other,
+        };
+        let settled = Scenario { attachment, ..scenario };
+        match settled.refused_split(own) {
+            None => Ok(settled),
+            Some((_, splits)) => {
+                Err(Error::value(settled.port.split.word(), Accepted::Splits(IfKnown::of(known, splits))))
+            }
         }
-        let Some(Attachment::Site(site)) = scenario.attachment else { return Ok(scenario) };
-        let attachment = match (site.system, site.place) {
+    }
+
+    /// A place as a query says it, for such a port.
+    fn settled(known: Known, site: Site, port: &Interface, own: Option<System>) -> Result<Attachment, Error> {
+        Ok(match (site.system, site.place) {
             (None, SitePlace::Cpu(None)) => Attachment::Cpu,
             (None, SitePlace::Chipset(None)) => Attachment::Chipset,
             (_, SitePlace::Port(name)) if site.board_port(own).is_none() => {
@@ -63,10 +75,9 @@ impl Comparison {
                 };
                 return Err(Error::value(name.as_str(), accepted));
             }
-            _ if site.misfit(&scenario.port, own).is_some() => side_of(&site, own),
-            _ => Attachment::Site(site),
-        };
-        Ok(Scenario { attachment: Some(attachment), ..scenario })
+            _ if site.misfit(port, own).is_some() => side_of(&site, own),
+            _ => Attachment::Site(IfKnown::of(known, site)),
+        })
     }
 
     /// Reads a rule that may be added.

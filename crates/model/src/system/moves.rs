@@ -77,9 +77,10 @@ fn total(report: &Report) -> f64 {
 fn places(known: Known, comparison: &Comparison, index: usize) -> Vec<Scenario> {
     let (Some(now), Some(setup)) = (comparison.scenarios().get(index), comparison.setup()) else { return Vec::new() };
     let Some(machine) = setup.system.machine() else {
-        let elsewhere =
-            [Attachment::Cpu, Attachment::Chipset].into_iter().filter(|place| now.attachment != Some(*place));
-        return elsewhere.map(|place| Scenario { attachment: Some(place), ..*now }).collect();
+        let (side, name) = now.attachment.and_then(Attachment::side).unzip();
+        let elsewhere = [Attachment::Cpu, Attachment::Chipset].into_iter().filter(|place| side != Some(*place));
+        // Rules call the port by its name, wherever it hangs.
+        return elsewhere.map(|place| Scenario { attachment: place.called(known, name.flatten()), ..*now }).collect();
     };
     machine
         .board

@@ -120,6 +120,11 @@ fn on_processor(offer: &mut Offer, platform: Platform) {
     } else {
         offer.place = Place::DriveLink(0);
     }
+    // A socket with both has its SATA from the chipset.
+    if platform.is_intel() && offer.port.link.is_none() && offer.port.sata.is_some() {
+        offer.kill(Cause::NoSata);
+        return;
+    }
     offer.cap_at_place(platform);
 }
 

@@ -46,8 +46,12 @@ pub enum Cause {
     FewerLanes(LinkWidth),
     /// Processor, board or chipset end at an older generation.
     OlderGeneration(Generation),
+    /// The processor has no SATA.
+    NoSata,
     /// The chipset's SATA ends at 3 Gb/s.
     OlderSata,
+    /// The chipset's ports with 6 Gb/s are all in use.
+    NoFastSataLeft,
     /// The lanes cannot be divided so.
     NoSuchSplit,
     /// Another scenario's device is in this very port.

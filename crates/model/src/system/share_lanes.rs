@@ -10,6 +10,7 @@ use crate::form::Form;
 use crate::lanes::{LaneGroup, PortLanes, Served, grant};
 use crate::link::LinkCapability;
 use crate::rules::{PortName, PortState, Rule, Use, apply};
+use crate::sata::SataGeneration;
 use crate::wire::Split;
 use crate::word::Word;
 
@@ -297,11 +298,28 @@ fn chipset(system: System, plugged: &[Option<Plugged>], offers: &mut [Offer]) {
     };
     let on_board = offers.iter().zip(plugged).filter(|(offer, plugged)| offer.is_board_port && is_one(offer, plugged));
     let mut left = ports.total.saturating_sub(u8::try_from(on_board.count()).unwrap_or(u8::MAX));
+    let mut fast = ports.at_6g;
     for (offer, plugged) in offers.iter_mut().zip(plugged) {
-        if is_one(offer, plugged) && !offer.is_board_port {
+        if !is_one(offer, plugged) {
+            continue;
+        }
+        if !offer.is_board_port {
             match left.checked_sub(1) {
                 Some(rest) => left = rest,
-                None => offer.kill(Cause::NoSataLeft),
+                None => {
+                    offer.kill(Cause::NoSataLeft);
+                    continue;
+                }
+            }
+        }
+        if offer.port.sata == Some(SataGeneration::Gen3) {
+            match fast.checked_sub(1) {
+                Some(rest) => fast = rest,
+                None if offer.is_board_port => {}
+                None => {
+                    offer.port.sata = Some(SataGeneration::Gen2);
+                    offer.cause = Some(Cause::NoFastSataLeft);
+                }
             }
         }
     }

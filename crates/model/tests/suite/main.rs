@@ -52,6 +52,7 @@ mod systems_checked;
 mod systems_examples;
 mod systems_identities;
 mod systems_laws;
+mod systems_limits;
 mod systems_places;
 mod systems_ports;
 mod systems_product;

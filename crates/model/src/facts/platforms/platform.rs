@@ -8,7 +8,7 @@ use crate::facts::devices::Confidence;
 use crate::facts::uplinks::Uplink;
 use crate::generation::Generation;
 use crate::link::LinkCapability;
-use crate::wire::SplitSet;
+use crate::wire::{Split, SplitSet};
 
 /// A chipset and one of the processors that go with it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -156,8 +156,24 @@ impl Platform {
     /// Root ports of Intel's chipsets have one, two or four lanes (Intel, data sheets of the 5 to 700 series).
     #[must_use]
     pub fn widest_chipset_port(self) -> u8 {
-        let is_intel = intel_chipsets::ROWS.iter().any(|row| row.id == self.chipset.id);
-        if is_intel { 4 } else { self.chipset_lanes() }
+        if self.is_intel() { 4 } else { self.chipset_lanes() }
+    }
+
+    /// Whether it is one of Intel's with a chipset; their processors have no SATA (Intel, data sheets of the
+    /// Core processors).
+    #[must_use]
+    pub fn is_intel(self) -> bool {
+        intel_chipsets::ROWS.iter().any(|row| row.id == self.chipset.id)
+    }
+
+    /// Whether processor and chipset allow a slot on the lanes for slots to be divided so.
+    ///
+    /// The parts of a slot with half of the lanes are the last parts of a slot that has them all.
+    #[must_use]
+    pub fn divides_slots(self, split: Split) -> bool {
+        let splits = self.splits();
+        let is_part = || splits.of_slot().any(|whole| whole.parts().ends_with(split.parts()));
+        splits.has(split) || (split.lanes() <= 8 && (self.cpu_row().is_divided_freely || is_part()))
     }
 
     /// The ways in which processor and chipset allow a slot of sixteen lanes to be divided; a board may

@@ -216,7 +216,9 @@ fn each(subject: &ScenarioReport, device: Device, traffic: &Traffic, unit: Throu
     };
     let number = digits(each.count.into());
     let mut text = fill!("Each of the # drives gets # when all are busy", number, show(each.rate));
-    if let Some(coded) = subject.carrier().and_then(after_line_code) {
+    let coded = subject.carrier().and_then(after_line_code);
+    // Sockets of a switch that carry less than the card's link have no part of it to themselves.
+    if let Some(coded) = coded.filter(|_| each.wanted.is_some() || subject.limited_by != Some(LimitedBy::Drives)) {
         let one = show(coded.scaled(1.0 / f64::from(each.count)));
         text.push_str(&fill!(", of # after the line code", one));
     }

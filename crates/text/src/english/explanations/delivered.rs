@@ -75,7 +75,7 @@ fn winner(limit: LimitedBy) -> String {
         LimitedBy::DeviceLink => "The device's end of the link decides; the port could do more.",
         LimitedBy::BothEnds => "Both ends decide: one has fewer lanes, the other an older generation.",
         LimitedBy::DeviceRating => "The device decides: it moves or needs no more than that.",
-        LimitedBy::Drives => "The drives behind the controller decide: together they move no more.",
+        LimitedBy::Drives => "The drives behind it decide: together they move no more.",
         LimitedBy::Controller => "The controller between port and host decides.",
         LimitedBy::Enclosure => "The enclosure decides: its tunnel or bridge lets no more through.",
         LimitedBy::Path(held) => return systems::winner(*held),

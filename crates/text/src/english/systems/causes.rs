@@ -35,8 +35,16 @@ pub fn cause(route: &Route) -> Option<String> {
         }
         Cause::FewerLanes(width) => here.fewer_lanes(width),
         Cause::OlderGeneration(generation) => here.older_generation(generation),
+        Cause::NoSata => {
+            fill!("This # is dead: # has no SATA. A SATA port of the chipset works.", here.port, here.cpu())
+        }
         Cause::OlderSata => {
             String::from("The chipset's SATA ports end at 3\u{a0}Gb/s. A SATA controller on a card does 6\u{a0}Gb/s.")
+        }
+        Cause::NoFastSataLeft => {
+            let fast = here.platform.chipset.sata.map_or(0, |ports| ports.at_6g);
+            let are_taken = if fast == 1 { "does 6\u{a0}Gb/s and is in use" } else { "do 6\u{a0}Gb/s and are in use" };
+            fill!("# of the chipset's SATA ports #: this one ends at 3\u{a0}Gb/s.", digits(fast.into()), are_taken)
         }
         Cause::NoSuchSplit => here.no_such_split(),
         Cause::Occupied { by } => {
