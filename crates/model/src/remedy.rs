@@ -10,6 +10,7 @@ use crate::form::{Family, Form};
 use crate::generation::Generation;
 use crate::interface::Interface;
 use crate::link::LinkCapability;
+use crate::order;
 use crate::report::ScenarioReport;
 use crate::sata::SataGeneration;
 use crate::system::System;
@@ -91,7 +92,8 @@ pub fn remedies(report: &ScenarioReport, traffic: &Traffic) -> Vec<Remedy> {
         let delivered = after.ladder.map(|ladder| ladder.lowest());
         found.push(Remedy { help, scenario: changed, verdict: after.connection.verdict, delivered });
     }
-    rank(&mut found);
+    // Equals stay in the order they were thought of.
+    order::sort(&mut found, |one, two| is_worse(two, one));
     found.truncate(MOST);
     found
 }
@@ -123,22 +125,11 @@ fn drives_shown(report: &ScenarioReport) -> u8 {
     }
 }
 
-/// Best verdict first, then the most delivered; equals stay in the order they were thought of.
-fn rank(found: &mut [Remedy]) {
-    let is_worse = |one: &Remedy, two: &Remedy| {
-        one.verdict > two.verdict
-            || (one.verdict == two.verdict
-                && one.delivered.zip(two.delivered).is_some_and(|(one, two)| two.ratio_to(one) > WORTHWHILE))
-    };
-    for end in (1..found.len()).rev() {
-        for at in 0..end {
-            if let [one, two] = &mut found[at..=at + 1]
-                && is_worse(one, two)
-            {
-                core::mem::swap(one, two);
-            }
-        }
-    }
+/// Whether one remedy helps less than another: by its verdict, then by what it delivers.
+fn is_worse(one: &Remedy, two: &Remedy) -> bool {
+    one.verdict > two.verdict
+        || (one.verdict == two.verdict
+            && one.delivered.zip(two.delivered).is_some_and(|(one, two)| two.ratio_to(one) > WORTHWHILE))
 }
 
 /// The scenario after one change.

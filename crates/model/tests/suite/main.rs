@@ -37,6 +37,8 @@ mod platforms;
 mod published;
 mod query_laws;
 mod refused_input;
+mod refused_rules;
+mod refused_systems;
 mod remedies;
 mod reports;
 mod restated;

@@ -6,7 +6,8 @@ pub mod soup;
 pub mod strategy;
 pub mod systems;
 
-use lanefit_model::{Comparison, Scenario, query};
+use lanefit_model::query::Key;
+use lanefit_model::{Accepted, Comparison, Error, Scenario, query};
 
 /// Asserts that two values are equal to within a tolerance, in the unit of both.
 #[track_caller]
@@ -49,4 +50,20 @@ pub fn is_legal_id(id: &str) -> bool {
 /// Whether a source has a text without stray spaces.
 pub fn is_legal_source(source: &str) -> bool {
     !source.is_empty() && source.trim() == source && !source.contains("  ")
+}
+
+/// What is rejected of a query, and what would have been accepted instead.
+pub fn refused(text: &str) -> Vec<(String, Accepted)> {
+    let of = |warning: &Error| (warning.quoted().to_owned(), warning.accepted());
+    query::read(text).warnings.iter().map(of).collect()
+}
+
+/// The one warning of a query: what it quotes, the key, what is accepted, and the canonical form of what is kept.
+#[track_caller]
+pub fn one_refusal(text: &str, quoted: &str, key: Key, kept: &str) -> Accepted {
+    let reading = query::read(text);
+    let [warning] = reading.warnings.as_slice() else { panic!("{text}: {:?}", reading.warnings) };
+    assert_eq!((warning.quoted(), warning.key()), (quoted, Some(key)), "{text}");
+    assert_eq!(query::write(&reading.comparison), ["v=1&", kept].concat(), "{text}");
+    warning.accepted()
 }
