@@ -114,7 +114,11 @@ pub fn settled(subject: &ScenarioReport, device: Device, unit: ThroughputUnit) -
         (Some(port), Some(now)) if has_all && port.ratio_to(now) > 1.02 => "; the port could do more",
         _ => "",
     };
-    Some(fill!("It #: # ###.", phrase::small(&chip), runs, rate, beside, spare))
+    let on_the_way = match subject.limited_by {
+        Some(LimitedBy::Path(_)) => " on the way to the processor",
+        _ => "",
+    };
+    Some(fill!("It ##: # ###.", phrase::small(&chip), on_the_way, runs, rate, beside, spare))
 }
 
 fn beside(carrier: Carrier, own: Carrier, kind: &str) -> String {
